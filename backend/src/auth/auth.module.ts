@@ -1,3 +1,7 @@
+import { User } from './user.entity.js';
+import { Preference } from './preferences/preference.entity.js';
+import { AccountToken } from './accounts/account-token.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConfigModule } from '../config/config.module.js';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
@@ -78,6 +82,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
  */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([AccountToken, Preference, User]),
     ConfigModule,
     DepartmentsModule,
     LogsModule,

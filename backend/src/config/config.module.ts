@@ -1,3 +1,5 @@
+import { SystemConfig } from './system-config.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
 import { LogsModule } from '../logs/logs.module.js';
 import { AnswerTimesController } from './answer-times/answer-times.controller.js';
@@ -13,7 +15,7 @@ import { UpdateSettings } from './update-settings.js';
  * answer times. What is overdue is computed in candidates (`overdue.ts`).
  */
 @Module({
-  imports: [LogsModule],
+  imports: [TypeOrmModule.forFeature([SystemConfig]), LogsModule],
   controllers: [ConfigController, AnswerTimesController],
   providers: [AnswerTimesService, ConfigService, OldMailServer, PanelMailServer, UpdateSettings],
   exports: [AnswerTimesService, ConfigService, PanelMailServer],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { setInstallationFormats } from '../platform/http/language/language.js';
 import { ShortCache } from '../platform/values/short-cache.js';
 import { SystemConfig } from './system-config.entity.js';
@@ -8,12 +9,12 @@ import { SystemConfig } from './system-config.entity.js';
 @Injectable()
 export class ConfigService {
   private readonly settings = new ShortCache(async () => {
-    const value = await this.dataSource.getRepository(SystemConfig).findOneByOrFail({ id: 1 });
+    const value = await this.systemConfig.findOneByOrFail({ id: 1 });
     setInstallationFormats(value);
     return value;
   });
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(SystemConfig) private readonly systemConfig: Repository<SystemConfig>) {}
 
   get(): Promise<SystemConfig> {
     return this.settings.get();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { MailServer } from '../platform/mail/mail-server.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { SystemConfig } from './system-config.entity.js';
@@ -23,6 +24,7 @@ type Row = Pick<
 export class PanelMailServer {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(SystemConfig) private readonly systemConfig: Repository<SystemConfig>,
     private readonly secrets: SecretBox,
   ) {}
 
@@ -59,8 +61,7 @@ export class PanelMailServer {
     const password = this.open(row) ?? '';
     const { sealed, keyId } = this.secrets.seal(password, SMTP_PASSWORD_OWNER);
     // Skipped when it was changed meanwhile.
-    await this.dataSource.manager.update(
-      SystemConfig,
+    await this.systemConfig.update(
       { id: 1, smtp_password: before },
       { smtp_password: sealed, smtp_password_clave: keyId },
     );

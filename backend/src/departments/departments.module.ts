@@ -1,3 +1,5 @@
+import { Department } from './department.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
 import { LogsModule } from '../logs/logs.module.js';
 import { CatalogueController } from './catalogue.controller.js';
@@ -9,7 +11,7 @@ import { EditPositions } from './edit-positions.js';
 
 /** Owns the catalogue of departments and positions for all forms. */
 @Module({
-  imports: [LogsModule],
+  imports: [TypeOrmModule.forFeature([Department]), LogsModule],
   controllers: [CatalogueController, DepartmentsController],
   providers: [CatalogueRepository, DepartmentsService, EditDepartments, EditPositions],
   exports: [DepartmentsService],

@@ -1,6 +1,7 @@
 import type { DepartmentUse } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ShortCache } from '../platform/values/short-cache.js';
 import { Department } from './department.entity.js';
@@ -22,7 +23,7 @@ interface Catalogue {
 export class DepartmentsService {
   private readonly catalogue = new ShortCache(() => this.load());
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(Department) private readonly departments: Repository<Department>) {}
 
   /** The active departments in their order; with `use`, the ones for that form. */
   async list(use?: DepartmentUse): Promise<DepartmentResponse[]> {
@@ -37,8 +38,7 @@ export class DepartmentsService {
 
   /** As it is now, with what a change names. @throws {DomainError} `department_not_found`. */
   async get(id: string): Promise<DepartmentRecord> {
-    const departments = this.dataSource.getRepository(Department);
-    const department = await departments.findOne({ where: { id }, relations: { posiciones: true } });
+    const department = await this.departments.findOne({ where: { id }, relations: { posiciones: true } });
     if (!department) throw new DomainError('department_not_found');
     return toDepartmentRecord(department);
   }
@@ -61,7 +61,7 @@ export class DepartmentsService {
   }
 
   private async load(): Promise<Catalogue> {
-    const departments = await this.dataSource.getRepository(Department).find({
+    const departments = await this.departments.find({
       relations: { posiciones: true },
       order: { orden: 'ASC', nombre: 'ASC' },
     });

@@ -1,3 +1,10 @@
+import { User } from '../auth/user.entity.js';
+import { SlotInvitation } from './slots/slot-invitation.entity.js';
+import { InterviewRequest } from './replies/interview-request.entity.js';
+import { InterviewAvailability } from './slots/availability.entity.js';
+import { Interview } from './interview.entity.js';
+import { CalendarFeed } from './feeds/calendar-feed.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { PeopleModule } from '../candidates/people/people.module.js';
@@ -48,7 +55,22 @@ import { SlotPages } from './slots/slot-pages.js';
  * to candidates.
  */
 @Module({
-  imports: [ApplicationsModule, AuthModule, ConfigModule, DepartmentsModule, MailModule, PeopleModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      CalendarFeed,
+      Interview,
+      InterviewAvailability,
+      InterviewRequest,
+      SlotInvitation,
+      User,
+    ]),
+    ApplicationsModule,
+    AuthModule,
+    ConfigModule,
+    DepartmentsModule,
+    MailModule,
+    PeopleModule,
+  ],
   controllers: [
     MyInterviewsController,
     InterviewPlanningController,

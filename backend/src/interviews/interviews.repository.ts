@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, type Repository } from 'typeorm';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
 import { db } from '../platform/database/sql/db.js';
 import { findPage, type OrderKey } from '../platform/database/sql/list-page.js';
@@ -44,7 +45,11 @@ const LOADED = { candidato: true, aplicacion: { vacante: true } } as const;
 
 @Injectable()
 export class InterviewsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(Interview) private readonly interviews: Repository<Interview>,
+    @InjectRepository(InterviewRequest) private readonly interviewRequests: Repository<InterviewRequest>,
+  ) {}
 
   async list(
     query: InterviewListQuery,
@@ -126,7 +131,7 @@ export class InterviewsRepository {
 
   /** Interviews of this account's person, latest first. */
   async listOfUser(userId: string): Promise<InterviewRecord[]> {
-    const found = await this.dataSource.manager.find(Interview, {
+    const found = await this.interviews.find({
       where: { candidato: { user_id: userId, deleted_at: IsNull() }, deleted_at: IsNull() },
       order: { inicio: 'DESC', id: 'DESC' },
       take: 100,
@@ -135,7 +140,7 @@ export class InterviewsRepository {
   }
 
   async findOfUser(userId: string, id: string): Promise<InterviewRecord | null> {
-    const found = await this.dataSource.manager.find(Interview, {
+    const found = await this.interviews.find({
       where: { id, candidato: { user_id: userId, deleted_at: IsNull() }, deleted_at: IsNull() },
     });
     return (await this.withRequests(found))[0] ?? null;
@@ -268,7 +273,7 @@ export class InterviewsRepository {
   }
 
   private async withRequests(interviews: Interview[]): Promise<InterviewRecord[]> {
-    const requests = await this.dataSource.manager.findBy(InterviewRequest, {
+    const requests = await this.interviewRequests.findBy({
       entrevista_id: In(interviews.map(({ id }) => id)),
     });
     return interviews.map((interview) => ({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { type Expression, type NotNull, sql, type SqlBool } from 'kysely';
-import { DataSource } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { rowOf } from '../platform/database/sql/conditions.js';
 import { db } from '../platform/database/sql/db.js';
 import {
@@ -37,7 +38,11 @@ export interface LogSelection {
 /** Reads the log, newest first: first the ids by an index, then their rows. */
 @Injectable()
 export class LogEntriesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(LogCheck) private readonly logChecks: Repository<LogCheck>,
+    @InjectRepository(LogSeal) private readonly logSeals: Repository<LogSeal>,
+  ) {}
 
   async page(
     { conditions, words }: LogSelection,
@@ -133,13 +138,13 @@ export class LogEntriesRepository {
   }
 
   isSealed(id: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(LogSeal, { log_id: id });
+    return this.logSeals.existsBy({ log_id: id });
   }
 
   async seal(): Promise<{ check: LogCheck | null; waiting: number }> {
     const some = db(this.dataSource).selectFrom('system_log_waiting').select('log_id').limit(COUNT_CAP);
     const [check, { waiting }] = await Promise.all([
-      this.dataSource.manager.findOneBy(LogCheck, { id: 1 }),
+      this.logChecks.findOneBy({ id: 1 }),
       db(this.dataSource).selectFrom(some.as('some')).select(count().as('waiting')).executeTakeFirstOrThrow(),
     ]);
     return { check, waiting };

@@ -1,3 +1,6 @@
+import { LogSeal } from './seal/log-seal.entity.js';
+import { LogCheck } from './seal/log-seal.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
 import { LogEntriesRepository } from './log-entries.repository.js';
 import { LogExport } from './log-export.js';
@@ -14,6 +17,7 @@ import { SealLog } from './seal/seal-log.js';
  * read from `users` at read time, so that an erasure touches no entry.
  */
 @Module({
+  imports: [TypeOrmModule.forFeature([LogCheck, LogSeal])],
   controllers: [LogsController],
   providers: [
     CheckLog,

@@ -1,3 +1,5 @@
+import { SystemConfig } from '../config/system-config.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
 import { LogsModule } from '../logs/logs.module.js';
 import { DEFAULT_DELIVERY, DELIVERY_SETTINGS } from './delivery/delivery-settings.js';
@@ -24,7 +26,7 @@ import { TemplatesService } from './templates/templates.service.js';
  * message is due and write it through MailService, in the transaction of their change.
  */
 @Module({
-  imports: [LogsModule],
+  imports: [TypeOrmModule.forFeature([SystemConfig]), LogsModule],
   controllers: [EmailsController, HeldEmailsController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },

@@ -1,3 +1,5 @@
+import { CheckResult } from './system/check-result.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -23,7 +25,13 @@ import { SystemController } from './system/system.controller.js';
  * what is told of backups. It knows nothing of recruitment.
  */
 @Module({
-  imports: [AuthModule, ConfigModule, IntegrationsModule, LogsModule],
+  imports: [
+    TypeOrmModule.forFeature([CheckResult]),
+    AuthModule,
+    ConfigModule,
+    IntegrationsModule,
+    LogsModule,
+  ],
   controllers: [EmailServiceController, MailServerController, SystemController, MetricsController],
   providers: [
     Checks,

@@ -1,3 +1,4 @@
+import { StoredFile } from './files/storage/stored-file.entity.js';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
@@ -87,6 +88,7 @@ export class PlatformModule {
           dataSourceFactory: (options) =>
             Promise.resolve(new RequestDataSource(options as DataSourceOptions)),
         }),
+        TypeOrmModule.forFeature([StoredFile]),
         DiscoveryModule,
         MailerModule.forRootAsync({
           imports: [],

@@ -1,3 +1,7 @@
+import { RightsRequest } from './rights/rights-request.entity.js';
+import { RetentionTerm } from './retention/retention-term.entity.js';
+import { Notice } from './notices/notice.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { Module } from '@nestjs/common';
@@ -48,7 +52,14 @@ import { RightsService } from './rights/rights.service.js';
  * personal-data/personal-tables.ts.
  */
 @Module({
-  imports: [ApplicationsModule, AuthModule, ConfigModule, LogsModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([Notice, RetentionTerm, RightsRequest]),
+    ApplicationsModule,
+    AuthModule,
+    ConfigModule,
+    LogsModule,
+    MailModule,
+  ],
   controllers: [
     PrivacyController,
     RightsController,

@@ -1,3 +1,6 @@
+import { VacancyTranslations } from './translations/vacancy-translations.entity.js';
+import { Vacancy } from './vacancy.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
@@ -32,7 +35,13 @@ import { VacanciesService } from './vacancies.service.js';
  * channel and their visits; and job alerts, subscriptions to searches with their daily e-mails.
  */
 @Module({
-  imports: [AuthModule, DepartmentsModule, LogsModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([Vacancy, VacancyTranslations]),
+    AuthModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+  ],
   controllers: [
     VacancyManagementController,
     VacancyTranslationsController,

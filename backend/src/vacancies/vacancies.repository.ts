@@ -1,8 +1,8 @@
 import type { VacancyEstado } from '@hiring/contract';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { containing } from '../platform/http/lists/search-words.js';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
 import { db } from '../platform/database/sql/db.js';
@@ -64,7 +64,10 @@ interface Narrowed {
 
 @Injectable()
 export class VacanciesRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Vacancy) private readonly vacancies: Repository<Vacancy>,
+  ) {}
 
   findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<Vacancy | null> {
     return manager.findOneBy(Vacancy, { id });
@@ -110,7 +113,7 @@ export class VacanciesRepository {
   }
 
   listByIds(ids: string[]): Promise<Vacancy[]> {
-    return this.dataSource.manager.findBy(Vacancy, { id: In(ids) });
+    return this.vacancies.findBy({ id: In(ids) });
   }
 
   /** Active and visible, featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */

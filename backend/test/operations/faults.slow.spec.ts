@@ -7,6 +7,7 @@ import { ENTITIES } from '../../src/operations/database/entities.js';
 import { dataSourceOptions } from '../../src/platform/database/connections/data-source-options.js';
 import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { FileStorage } from '../../src/platform/files/storage/file-storage.js';
+import { StoredFile } from '../../src/platform/files/storage/stored-file.entity.js';
 import { startBuiltServer } from '../built-server.js';
 import { FORM, pdf } from '../candidates/application-form.js';
 import { createDatabase, type TestDatabase } from '../database.js';
@@ -84,7 +85,7 @@ it('a process killed while it takes a form loses nothing and doubles nothing', a
     expect(await findInvariantViolations(dataSource)).toEqual([]);
 
     const environment = { dataDir, storageUrl: null } as ConstructorParameters<typeof FileStorage>[0];
-    const storage = new FileStorage(environment, await createDisk(environment), dataSource);
+    const storage = new FileStorage(environment, await createDisk(environment), dataSource, dataSource.getRepository(StoredFile));
     await storage.sweep(0);
     expect(readdirSync(join(dataDir, 'spool'))).toEqual([]);
     const objects = readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true });

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not, type Repository } from 'typeorm';
 import type { Email } from '../../mail/emails/email.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { db } from '../../platform/database/sql/db.js';
@@ -24,6 +25,7 @@ const TYPES: AccountTokenType[] = ['verificacion', 'restablecer', 'invitacion', 
 export class AccountTokens implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(AccountToken) private readonly accountTokens: Repository<AccountToken>,
     private readonly users: UsersRepository,
     private readonly mail: MailService,
     private readonly clock: Clock,
@@ -38,7 +40,7 @@ export class AccountTokens implements OnModuleInit {
 
   /** @throws {DomainError} `token_expired`: the token is unknown, used or expired, or its account is inactive. */
   async getValid(token: string, types: AccountTokenType[]): Promise<FoundToken> {
-    const found = await this.dataSource.manager.findOne(AccountToken, {
+    const found = await this.accountTokens.findOne({
       where: { token_hash: hashToken(token), tipo: In(types), used_at: IsNull() },
       relations: { user: true },
     });

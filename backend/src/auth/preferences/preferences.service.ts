@@ -1,17 +1,20 @@
 import { LIST_LAYOUTS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { Preference } from './preference.entity.js';
 import type { PreferencesRequest, PreferencesResponse } from './preferences.dto.js';
 
 @Injectable()
 export class PreferencesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Preference) private readonly preferences: Repository<Preference>,
+  ) {}
 
   async get(userId: string): Promise<PreferencesResponse> {
-    const row = await this.dataSource.manager.findOneBy(Preference, {
+    const row = await this.preferences.findOneBy({
       user_id: userId,
       clave: 'vista_candidaturas',
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -20,6 +21,7 @@ import { SecondFactorsRepository } from './second-factors.repository.js';
 export class SecondStep {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(User) private readonly userRows: Repository<User>,
     private readonly users: UsersRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly tickets: SecondFactorTickets,
@@ -36,7 +38,7 @@ export class SecondStep {
     replaced: Actor | null,
   ): Promise<SignedIn> {
     const userId = this.tickets.read(ticket);
-    const user = userId ? await this.dataSource.manager.findOneBy(User, { id: userId }) : null;
+    const user = userId ? await this.userRows.findOneBy({ id: userId }) : null;
     // Checked before anything is counted: a forged ticket must not use up the owner's attempts.
     if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
     const known = this.knownBrowsers.knows(client.knownBrowser, user.id);

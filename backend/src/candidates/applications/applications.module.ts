@@ -1,3 +1,7 @@
+import { VacancyAnswer } from './closing/vacancy-answer.entity.js';
+import { RejectionReason } from './moves/rejection-reasons/rejection-reason.entity.js';
+import { Candidate } from '../people/candidate.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/auth.module.js';
 import { Module } from '@nestjs/common';
 import { ConfigModule } from '../../config/config.module.js';
@@ -65,6 +69,7 @@ import { TimelineService } from './timeline/timeline.service.js';
  */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([Candidate, RejectionReason, VacancyAnswer]),
     AuthModule,
     ConfigModule,
     DepartmentsModule,

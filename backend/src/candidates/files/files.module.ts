@@ -1,3 +1,8 @@
+import { DocumentRequest } from './documents/document-request.entity.js';
+import { CvVersion } from './cv/cv-version.entity.js';
+import { CvText } from './cv/reading/cv-text.entity.js';
+import { Candidate } from '../people/candidate.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PeopleModule } from '../people/people.module.js';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.js';
@@ -25,7 +30,14 @@ import { CV_READER_SETTINGS, CvReader, cvReaderSettings } from './cv/reading/cv-
  * CVs and writes those of people who have none.
  */
 @Module({
-  imports: [AuthModule, DepartmentsModule, LogsModule, MailModule, PeopleModule],
+  imports: [
+    TypeOrmModule.forFeature([Candidate, CvText, CvVersion, DocumentRequest]),
+    AuthModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+    PeopleModule,
+  ],
   controllers: [DocumentsController],
   providers: [
     CvDownload,

@@ -1,3 +1,5 @@
+import { Note } from './notes/note.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/auth.module.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { Module } from '@nestjs/common';
@@ -34,7 +36,7 @@ import { TagsService } from './tags/tags.service.js';
  * browser tell a candidate (`notificaciones`, `suscripciones_push`).
  */
 @Module({
-  imports: [AuthModule, ConfigModule, DepartmentsModule, LogsModule],
+  imports: [TypeOrmModule.forFeature([Note]), AuthModule, ConfigModule, DepartmentsModule, LogsModule],
   controllers: [
     ConsentsController,
     NotesController,

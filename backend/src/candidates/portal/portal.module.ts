@@ -1,3 +1,7 @@
+import { ThreadMessage } from './threads/thread-message.entity.js';
+import { ThreadAttachment } from './threads/thread-attachment.entity.js';
+import { Thread } from './threads/thread.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { VacanciesModule } from '../../vacancies/vacancies.module.js';
 import { PeopleModule } from '../people/people.module.js';
@@ -30,6 +34,7 @@ import { WriteMessage } from './threads/write-message.js';
  */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([Thread, ThreadAttachment, ThreadMessage]),
     ApplicationsModule,
     AuthModule,
     DepartmentsModule,

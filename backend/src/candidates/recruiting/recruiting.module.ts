@@ -1,3 +1,8 @@
+import { Import } from './imports/import.entity.js';
+import { CvDraft } from './imports/cv-drafts/cv-draft.entity.js';
+import { BulkActionRow } from './bulk/bulk-action.entity.js';
+import { BulkAction } from './bulk/bulk-action.entity.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { VacanciesModule } from '../../vacancies/vacancies.module.js';
 import { ConfigModule } from '../../config/config.module.js';
@@ -53,6 +58,7 @@ import { TalentPoolController } from './talent/talent-pool.controller.js';
  */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([BulkAction, BulkActionRow, CvDraft, Import]),
     ApplicationsModule,
     AuthModule,
     ConfigModule,

@@ -1,6 +1,7 @@
 import { type InterviewEstado, type Plantilla, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -44,6 +45,7 @@ type Plan = (manager: EntityManager, before: Interview) => Promise<Change | null
 export class ChangeInterview {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(Interview) private readonly interviewRows: Repository<Interview>,
     private readonly interviews: InterviewsRepository,
     private readonly process: ApplicationProcess,
     private readonly messages: InterviewEmails,
@@ -73,7 +75,7 @@ export class ChangeInterview {
   /** Deletes it from all lists; a future one is cancelled. It can be undone. @throws {DomainError} `interview_not_found`. */
   async remove(id: string, actorId: string): Promise<Undoable> {
     await this.alone(id, undefined, actorId, () => ({ deleted_at: this.clock.now() }));
-    return undoableUntil(await this.dataSource.manager.findOneByOrFail(Interview, { id }));
+    return undoableUntil(await this.interviewRows.findOneByOrFail({ id }));
   }
 
   /** Runs in the transaction that ends the application. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { AccountHooks } from '../../auth/account-hooks.js';
 import { hashToken, randomToken } from '../../platform/secrets/secret-token.js';
 import { RateLimits } from '../../platform/http/limits/rate-limits.js';
@@ -31,6 +32,8 @@ export class CalendarFeedsService implements OnModuleInit {
   constructor(
     @Inject(ENVIRONMENT) environment: Pick<Environment, 'appUrl'>,
     private readonly dataSource: DataSource,
+    @InjectRepository(CalendarFeed) private readonly calendarFeeds: Repository<CalendarFeed>,
+    @InjectRepository(Interview) private readonly interviews: Repository<Interview>,
     private readonly limits: RateLimits,
     private readonly accounts: AccountHooks,
     private readonly clock: Clock,
@@ -46,7 +49,7 @@ export class CalendarFeedsService implements OnModuleInit {
   }
 
   async get(userId: string): Promise<CalendarFeedState> {
-    const feed = await this.dataSource.manager.findOneBy(CalendarFeed, {
+    const feed = await this.calendarFeeds.findOneBy({
       user_id: userId,
       revocado_at: IsNull(),
     });
@@ -94,7 +97,7 @@ export class CalendarFeedsService implements OnModuleInit {
     await this.limits.take(FETCHES, feed.id);
     const now = this.clock.now();
     await this.noteUse(feed, now);
-    const interviews = await this.dataSource.manager.find(Interview, {
+    const interviews = await this.interviews.find({
       where: {
         entrevistador_id: feed.user_id,
         inicio: MoreThan(new Date(now.getTime() - BACK_MS)),
@@ -111,7 +114,7 @@ export class CalendarFeedsService implements OnModuleInit {
 
   /** The feed of an active staff account. */
   private find(token: string): Promise<CalendarFeed | null> {
-    return this.dataSource.manager.findOneBy(CalendarFeed, {
+    return this.calendarFeeds.findOneBy({
       huella: hashToken(token),
       revocado_at: IsNull(),
       user: { activo: true, role: Not('candidate') },
@@ -120,7 +123,7 @@ export class CalendarFeedsService implements OnModuleInit {
 
   private async noteUse({ id, usado_at }: CalendarFeed, now: Date): Promise<void> {
     if (usado_at && now.getTime() - usado_at.getTime() < USE_MS) return;
-    await this.dataSource.manager.update(CalendarFeed, id, { usado_at: now });
+    await this.calendarFeeds.update(id, { usado_at: now });
   }
 }
 

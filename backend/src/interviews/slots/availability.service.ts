@@ -1,6 +1,7 @@
 import { FAR_AHEAD, isFarAhead } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Not, type Repository } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { missingPlace, placeOf } from '../interview.rules.js';
 import { staffName } from '../planning/interviewer.js';
@@ -24,12 +25,15 @@ const AT_MOST = 200;
 export class AvailabilityService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(InterviewAvailability)
+    private readonly interviewAvailabilities: Repository<InterviewAvailability>,
+    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly clock: Clock,
   ) {}
 
   /** Those that are offered first, by name. */
   async list(): Promise<AvailabilityResponse[]> {
-    const rows = await this.dataSource.manager.find(InterviewAvailability, {
+    const rows = await this.interviewAvailabilities.find({
       relations: { entrevistador: true },
       order: { activa: 'DESC', nombre: 'ASC', id: 'ASC' },
       take: AT_MOST,
@@ -39,7 +43,7 @@ export class AvailabilityService {
 
   /** Active staff by name. */
   async listInterviewers(): Promise<InterviewerOption[]> {
-    const staff = await this.dataSource.manager.find(User, {
+    const staff = await this.users.find({
       where: { role: Not('candidate'), activo: true },
       take: AT_MOST,
     });
@@ -89,7 +93,7 @@ export class AvailabilityService {
 
   /** @throws {DomainError} `availability_not_found`. */
   async get(id: string): Promise<AvailabilityResponse> {
-    const row = await this.dataSource.manager.findOne(InterviewAvailability, {
+    const row = await this.interviewAvailabilities.findOne({
       where: { id },
       relations: { entrevistador: true },
     });

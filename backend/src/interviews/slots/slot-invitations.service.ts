@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOperator, In, IsNull, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type FindOperator, In, IsNull, MoreThan, type Repository } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -31,6 +32,7 @@ const LOADED = {
 export class SlotInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(SlotInvitation) private readonly slotInvitations: Repository<SlotInvitation>,
     private readonly offers: OfferSlots,
     private readonly links: SlotLinks,
     private readonly process: ApplicationProcess,
@@ -55,7 +57,7 @@ export class SlotInvitationsService {
 
   /** Open invitations of this account's person. */
   async listOwn(userId: string): Promise<MySlotInvitation[]> {
-    const rows = await this.dataSource.manager.find(SlotInvitation, {
+    const rows = await this.slotInvitations.find({
       where: {
         candidato: { user_id: userId, deleted_at: IsNull() },
         usada_at: IsNull(),
@@ -85,7 +87,7 @@ export class SlotInvitationsService {
 
   private async find(id: string | FindOperator<string>): Promise<SlotInvitationResponse[]> {
     const now = this.clock.now();
-    const rows = await this.dataSource.manager.find(SlotInvitation, {
+    const rows = await this.slotInvitations.find({
       where: { id },
       relations: LOADED,
     });

@@ -1,7 +1,8 @@
 import type { AnswerOutcome, SlotPage } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { isISO8601 } from 'class-validator';
-import { DataSource } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { isLive } from '../interview.rules.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -21,6 +22,7 @@ export class SlotPages {
 
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(SlotInvitation) private readonly slotInvitations: Repository<SlotInvitation>,
     private readonly links: SlotLinks,
     private readonly freeSlots: FreeSlots,
     private readonly picking: PickSlot,
@@ -33,7 +35,7 @@ export class SlotPages {
     const id = this.links.read(token);
     const row =
       id &&
-      (await this.dataSource.manager.findOne(SlotInvitation, {
+      (await this.slotInvitations.findOne({
         where: { id },
         relations: {
           aplicacion: true,

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { tryLock } from '../../platform/database/transactions/try-lock.js';
 import { Clock } from '../../platform/values/clock.js';
 import { Lifecycle } from '../../platform/lifecycle/lifecycle.js';
@@ -22,6 +23,7 @@ export class CheckLog {
 
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(LogCheck) private readonly logChecks: Repository<LogCheck>,
     private readonly keys: LogKeys,
     private readonly logs: LogsService,
     private readonly clock: Clock,
@@ -49,7 +51,7 @@ export class CheckLog {
   }
 
   private async isDue(): Promise<boolean> {
-    const last = await this.dataSource.manager.findOneBy(LogCheck, { id: 1 });
+    const last = await this.logChecks.findOneBy({ id: 1 });
     return !last || this.clock.now().getTime() - last.verificado_at.getTime() >= EVERY_MS;
   }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
@@ -31,6 +32,7 @@ export class DeliverEmail {
 
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(SystemConfig) private readonly systemConfig: Repository<SystemConfig>,
     private readonly outbox: DeliveryRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
@@ -83,7 +85,7 @@ export class DeliverEmail {
     let calendars: string[];
     try {
       if (this.hasLink(email)) body = withLink(email, await this.makeLink(email));
-      ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
+      ({ company_info: company } = await this.systemConfig.findOneByOrFail({ id: 1 }));
       unsubscribeUrl = this.hooks.unsubscribeUrl(email);
       calendars = await this.hooks.calendarsOf(this.dataSource.manager, email);
     } catch (error) {

@@ -219,7 +219,10 @@ declare module '../../platform/database/sql/tables.js' {
     notas_candidato: Table<Note, 'id' | 'version' | 'created_at'>;
     notificaciones: Table<Notification, 'id' | 'created_at'>;
     peticiones_evaluacion: Table<ScorecardRequest, 'id' | 'created_at'>;
-    peticiones_idempotentes: Table<IdempotentRequest, 'hecha' | 'intento' | 'ocupada_hasta' | 'nombra' | 'created_at'>;
+    peticiones_idempotentes: Table<
+      IdempotentRequest,
+      'hecha' | 'intento' | 'ocupada_hasta' | 'nombra' | 'created_at'
+    >;
     plantillas_correo: Table<EmailTemplateVersion, 'created_at', { autor: never }>;
     plazos_conservacion: Table<RetentionTerm, 'estado'>;
     posiciones_departamento: Table<Position, 'id' | 'activa' | 'orden' | 'version'>;

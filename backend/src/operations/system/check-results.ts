@@ -1,8 +1,8 @@
 import { CHECKED_COMPONENTS, type CheckedComponent, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { sql } from 'kysely';
-import type { DataSource } from 'typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { CheckResult } from './check-result.entity.js';
@@ -20,7 +20,10 @@ export type Availability = Awaited<ReturnType<CheckResults['availability']>>;
 /** What checks have found: the last result of each part, and how many of a day were good. */
 @Injectable()
 export class CheckResults {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(CheckResult) private readonly checkResults: Repository<CheckResult>,
+  ) {}
 
   /** Claims the due checks for this process. After a crash the next tick claims them again. */
   async claim(): Promise<CheckedComponent[]> {
@@ -84,7 +87,7 @@ export class CheckResults {
   }
 
   list(): Promise<CheckResult[]> {
-    return this.dataSource.manager.find(CheckResult);
+    return this.checkResults.find();
   }
 
   /** Of the last so many days, all parts together. */

@@ -5,7 +5,8 @@ import {
   type ShownNotice,
 } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -26,6 +27,7 @@ export class NoticesService {
 
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(Notice) private readonly noticeRows: Repository<Notice>,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +46,7 @@ export class NoticesService {
 
   /** Drafts first, then each version, the newest first. */
   async list(formulario: AvisoFormulario): Promise<NoticeResponse[]> {
-    const notices = await this.dataSource.manager.find(Notice, {
+    const notices = await this.noticeRows.find({
       where: { formulario },
       relations: { autor: true },
       order: { numero: 'DESC' },
@@ -94,7 +96,7 @@ export class NoticesService {
 
   /** Throws the draft away; without one nothing happens. */
   async discardDraft(formulario: AvisoFormulario): Promise<void> {
-    await this.dataSource.manager.delete(Notice, { formulario, vigente_desde: IsNull() });
+    await this.noticeRows.delete({ formulario, vigente_desde: IsNull() });
   }
 
   /**
@@ -146,7 +148,7 @@ export class NoticesService {
 
   private async load(): Promise<ReadonlyMap<AvisoFormulario, Notice>> {
     try {
-      const published = await this.dataSource.manager.find(Notice, {
+      const published = await this.noticeRows.find({
         where: { vigente_desde: Not(IsNull()) },
         order: { numero: 'ASC' },
       });

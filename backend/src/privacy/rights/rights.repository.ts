@@ -1,6 +1,7 @@
 import type { DerechoTipo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, type Repository } from 'typeorm';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { findUncounted, type OrderKey } from '../../platform/database/sql/list-page.js';
@@ -30,7 +31,10 @@ const keysOf = (closed: boolean): OrderKey[] =>
 /** Reads of the requests: the open ones by their deadline, the closed ones the last first, each by its index. */
 @Injectable()
 export class RightsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(RightsRequest) private readonly rightsRequests: Repository<RightsRequest>,
+  ) {}
 
   async list({ closed, tipo, ids: wanted, ...window }: RightsQuery): Promise<Page<RightsRequest>> {
     const from = db(this.dataSource)
@@ -46,7 +50,7 @@ export class RightsRepository {
       keys: keysOf(closed),
       window,
     });
-    const items = await this.dataSource.manager.find(RightsRequest, {
+    const items = await this.rightsRequests.find({
       where: { id: In(ids) },
       order: closed ? { cerrada_at: 'DESC', id: 'DESC' } : { vence_el: 'ASC', id: 'ASC' },
     });
@@ -71,7 +75,7 @@ export class RightsRepository {
   }
 
   private async countCapped(where: object): Promise<number | null> {
-    const rows = await this.dataSource.manager.find(RightsRequest, {
+    const rows = await this.rightsRequests.find({
       where: { cerrada_at: IsNull(), ...where },
       select: { id: true },
       take: COUNT_CAP + 1,

@@ -1,12 +1,16 @@
 import { type OtherLanguage, type SiteLanguage, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { VacancyTranslations } from './vacancy-translations.entity.js';
 
 @Injectable()
 export class VacancyTranslationsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(VacancyTranslations)
+    private readonly vacancyTranslations: Repository<VacancyTranslations>,
+  ) {}
 
   find(
     vacante_id: string,
@@ -19,7 +23,7 @@ export class VacancyTranslationsRepository {
   /** By vacancy: those that have words in the language. Spanish is in the vacancies themselves. */
   async findAll(vacancyIds: string[], idioma: SiteLanguage): Promise<Map<string, VacancyTranslations>> {
     if (idioma === SOURCE_LANGUAGE || vacancyIds.length === 0) return new Map();
-    const found = await this.dataSource.manager.findBy(VacancyTranslations, {
+    const found = await this.vacancyTranslations.findBy({
       vacante_id: In(vacancyIds),
       idioma,
     });

@@ -1,8 +1,8 @@
 import type { AnswerResult } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { sql } from 'kysely';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { inOrder, isAfter, type OrderKey } from '../../../platform/database/sql/list-page.js';
@@ -19,21 +19,24 @@ const KEYS: readonly OrderKey[] = [{ by: f.ref('f.aplicacion_id'), type: 'uuid',
 
 @Injectable()
 export class VacancyAnswersRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(VacancyAnswer) private readonly vacancyAnswers: Repository<VacancyAnswer>,
+  ) {}
 
   findRunning(manager: EntityManager, vacancyId: string): Promise<VacancyAnswer | null> {
     return manager.findOneBy(VacancyAnswer, { vacante_id: vacancyId, terminada_at: IsNull() });
   }
 
   findLatest(vacancyId: string): Promise<VacancyAnswer | null> {
-    return this.dataSource.manager.findOne(VacancyAnswer, {
+    return this.vacancyAnswers.findOne({
       where: { vacante_id: vacancyId },
       order: { created_at: 'DESC' },
     });
   }
 
   findById(id: string): Promise<VacancyAnswer | null> {
-    return this.dataSource.manager.findOneBy(VacancyAnswer, { id });
+    return this.vacancyAnswers.findOneBy({ id });
   }
 
   async listRunning(manager: EntityManager): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { HistoriaTipo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, IsNull } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, IsNull, type Repository } from 'typeorm';
 import { Candidate } from '../../people/candidate.entity.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { TimelineResponse } from './timeline.dto.js';
@@ -13,7 +13,10 @@ const PLACE = /^(\d[^~]+)~([a-z][0-9a-f-]{1,40})$/;
 /** All events of a person, from several tables, in one order. */
 @Injectable()
 export class TimelineService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Candidate) private readonly candidates: Repository<Candidate>,
+  ) {}
 
   /** @throws {DomainError} `candidate_not_found`, `invalid_cursor`. */
   async read(
@@ -23,7 +26,7 @@ export class TimelineService {
     const place = before === null ? null : PLACE.exec(before);
     if (before !== null && !place) throw new DomainError('invalid_cursor');
     const person = { id: candidateId, deleted_at: IsNull() };
-    if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
+    if (!(await this.candidates.existsBy(person))) {
       throw new DomainError('candidate_not_found');
     }
     const after = place && place.slice(1);

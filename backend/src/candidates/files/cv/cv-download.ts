@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
-import { type DataSource, IsNull, Raw } from 'typeorm';
+import { type DataSource, IsNull, Raw, type Repository } from 'typeorm';
 import { CvText } from './reading/cv-text.entity.js';
 import { LogEntry } from '../../../logs/log-entry.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
@@ -32,6 +32,7 @@ export interface ServedFile {
 export class CvDownload {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(CvText) private readonly cvTexts: Repository<CvText>,
     private readonly history: CvHistory,
     private readonly storage: FileStorage,
     private readonly logs: LogsService,
@@ -68,7 +69,7 @@ export class CvDownload {
     const candidate = await this.find(candidateId);
     if (!candidate) throw new DomainError('candidate_not_found');
     if (!candidate.cv) throw new DomainError('cv_not_found');
-    const text = await this.dataSource.manager.findOneBy(CvText, { archivo_id: candidate.cv.id });
+    const text = await this.cvTexts.findOneBy({ archivo_id: candidate.cv.id });
     if (text?.estado === 'leido') await this.noteView(actor, candidate.id, false);
     return { estado: text?.estado ?? 'pendiente', texto: text?.texto ?? null };
   }

@@ -1,8 +1,8 @@
 import type { CvOrigen } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { sql } from 'kysely';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
 import { CvTexts } from './reading/cv-texts.js';
 import { FileStorage } from '../../../platform/files/storage/file-storage.js';
@@ -20,7 +20,7 @@ interface NewVersion {
 @Injectable()
 export class CvHistory {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(CvVersion) private readonly cvVersions: Repository<CvVersion>,
     private readonly storage: FileStorage,
     private readonly texts: CvTexts,
   ) {}
@@ -60,7 +60,7 @@ export class CvHistory {
 
   /** As staff see them: none of a deleted record. */
   listShown(candidateId: string): Promise<CvVersion[]> {
-    return this.dataSource.manager.find(CvVersion, {
+    return this.cvVersions.find({
       where: { candidato_id: candidateId, candidato: { deleted_at: IsNull() } },
       relations: { archivo: true },
       order: { desde: 'DESC', id: 'DESC' },
@@ -68,7 +68,7 @@ export class CvHistory {
   }
 
   find(candidateId: string, versionId: string): Promise<CvVersion | null> {
-    return this.dataSource.manager.findOne(CvVersion, {
+    return this.cvVersions.findOne({
       where: { id: versionId, candidato_id: candidateId, candidato: { deleted_at: IsNull() } },
       relations: { archivo: true, candidato: true },
     });

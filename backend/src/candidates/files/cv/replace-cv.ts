@@ -1,7 +1,7 @@
 import { requiredMessage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, IsNull } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, IsNull, type Repository } from 'typeorm';
 import { CvReader } from './reading/cv-reader.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -21,6 +21,7 @@ import { CvHistory } from './cv-history.js';
 export class ReplaceCv {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Candidate) private readonly candidates: Repository<Candidate>,
     private readonly storage: FileStorage,
     private readonly reader: CvReader,
     private readonly history: CvHistory,
@@ -39,7 +40,7 @@ export class ReplaceCv {
     }
     const person = { user_id: actor.userId, deleted_at: IsNull() };
     // Checked before the file is stored, so that a refused upload leaves nothing behind.
-    if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
+    if (!(await this.candidates.existsBy(person))) {
       throw new DomainError('candidate_not_found');
     }
     await this.reader.assertOpens(cv);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Not, type Repository } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { findOfPeople, sortedAs } from '../../../platform/database/sql/people-rows.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
@@ -13,12 +13,15 @@ const MAX_DOCUMENTS = 200;
 
 @Injectable()
 export class DocumentsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(DocumentRequest) private readonly documentRequests: Repository<DocumentRequest>,
+  ) {}
 
   /** As staff see them: nothing of a deleted record. */
   async listShown(query: PeopleListQuery): Promise<Page<DocumentRequest>> {
     const { ids, ...page } = await findOfPeople(this.dataSource, 'documentos_solicitados', query);
-    const found = await this.dataSource.manager.find(DocumentRequest, {
+    const found = await this.documentRequests.find({
       where: { id: In(ids) },
       relations: { archivo: true },
     });
@@ -27,7 +30,7 @@ export class DocumentsRepository {
 
   /** Documents requested from the account's person, without cancelled ones. */
   listOfUser(userId: string): Promise<DocumentRequest[]> {
-    return this.dataSource.manager.find(DocumentRequest, {
+    return this.documentRequests.find({
       where: { candidato: { user_id: userId, ...LIVE_PERSON }, estado: Not('cancelado') },
       relations: { archivo: true },
       order: { created_at: 'DESC', id: 'DESC' },

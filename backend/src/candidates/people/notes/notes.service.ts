@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import { hasApplication } from '../has-application.js';
 import { Candidate } from '../candidate.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
@@ -20,6 +20,7 @@ import type { PeopleListQuery } from '../../../platform/http/lists/people-list.j
 export class NotesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Note) private readonly notes: Repository<Note>,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -94,7 +95,7 @@ export class NotesService {
   /** @throws {DomainError} `note_not_found`: removed, or of somebody who is no longer there. */
   async read(id: string, viewer: Actor): Promise<NoteResponse> {
     const live = { id, deleted_at: IsNull(), candidato: { deleted_at: IsNull() } };
-    if (!(await this.dataSource.manager.existsBy(Note, live))) throw new DomainError('note_not_found');
+    if (!(await this.notes.existsBy(live))) throw new DomainError('note_not_found');
     return this.get(id, viewer);
   }
 

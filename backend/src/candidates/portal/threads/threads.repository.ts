@@ -1,7 +1,7 @@
 import { THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, LessThan, type Repository } from 'typeorm';
 import { sql } from 'kysely';
 import { User } from '../../../auth/user.entity.js';
 import type { Candidate } from '../../people/candidate.entity.js';
@@ -66,19 +66,24 @@ const KEYS: readonly OrderKey[] = [
 
 @Injectable()
 export class ThreadsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Thread) private readonly threads: Repository<Thread>,
+    @InjectRepository(ThreadAttachment) private readonly threadAttachments: Repository<ThreadAttachment>,
+    @InjectRepository(ThreadMessage) private readonly threadMessages: Repository<ThreadMessage>,
+  ) {}
 
   async findPerson(of: ThreadOf): Promise<ThreadPerson | null> {
     return (await people(this.dataSource, of).executeTakeFirst()) ?? null;
   }
 
   find(candidateId: string): Promise<Thread | null> {
-    return this.dataSource.manager.findOneBy(Thread, { candidato_id: candidateId });
+    return this.threads.findOneBy({ candidato_id: candidateId });
   }
 
   /** The last page of messages, or the one before a message; oldest first. */
   async page(candidateId: string, before?: number): Promise<{ messages: ThreadMessage[]; more: boolean }> {
-    const found = await this.dataSource.manager.find(ThreadMessage, {
+    const found = await this.threadMessages.find({
       where: { candidato_id: candidateId, ...(before ? { orden: LessThan(before) } : {}) },
       relations: { adjuntos: { archivo: true }, autor_user: true },
       order: { orden: 'DESC' },
@@ -123,7 +128,7 @@ export class ThreadsRepository {
   }
 
   findAttachment(id: string): Promise<ThreadAttachment | null> {
-    return this.dataSource.manager.findOne(ThreadAttachment, {
+    return this.threadAttachments.findOne({
       where: { archivo_id: id },
       relations: { archivo: true, mensaje: true },
     });

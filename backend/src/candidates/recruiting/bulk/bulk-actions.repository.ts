@@ -1,8 +1,8 @@
 import { BULK_LIMITS, type BulkRowState } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { type DataSource, type EntityManager, In, MoreThan, Not } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan, Not, type Repository } from 'typeorm';
 import { every } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { count, countIf, isAnyOf, isOneOf } from '../../../platform/database/sql/scalars.js';
@@ -22,19 +22,23 @@ export type Targets =
 
 @Injectable()
 export class BulkActionsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(BulkAction) private readonly bulkActions: Repository<BulkAction>,
+    @InjectRepository(BulkActionRow) private readonly bulkActionRows: Repository<BulkActionRow>,
+  ) {}
 
   findOwn(manager: EntityManager, id: string, userId: string): Promise<BulkAction | null> {
     return manager.findOneBy(BulkAction, { id, creada_por: userId });
   }
 
   findById(id: string): Promise<BulkAction | null> {
-    return this.dataSource.manager.findOneBy(BulkAction, { id });
+    return this.bulkActions.findOneBy({ id });
   }
 
   /** The latest of this author that were confirmed. */
   listOwn(userId: string): Promise<BulkAction[]> {
-    return this.dataSource.manager.find(BulkAction, {
+    return this.bulkActions.find({
       where: { creada_por: userId, estado: Not('borrador') },
       order: { created_at: 'DESC', id: 'DESC' },
       take: ACTIONS_SHOWN,
@@ -156,7 +160,7 @@ export class BulkActionsRepository {
   }
 
   listPending(actionId: string, after: number, limit: number): Promise<BulkActionRow[]> {
-    return this.dataSource.manager.find(BulkActionRow, {
+    return this.bulkActionRows.find({
       where: { accion_id: actionId, estado: 'pendiente', orden: MoreThan(after) },
       order: { orden: 'ASC' },
       take: limit,

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { Round } from '../../schedule/rounds.js';
 import type { Disk } from 'flydrive';
 import { randomBytes } from 'node:crypto';
@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../../environment/environment.js';
 import { afterCommit, commitFirst } from '../../database/transactions/request-transactions.js';
 import { DomainError } from '../../errors/domain-error.js';
@@ -61,6 +61,7 @@ export class FileStorage {
     @Inject(ENVIRONMENT) environment: Environment,
     @Inject(DISK) private readonly disk: Disk,
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(StoredFile) private readonly storedFiles: Repository<StoredFile>,
   ) {
     this.spoolDir = join(environment.dataDir, 'spool');
     this.readingDir = join(environment.dataDir, 'lectura');
@@ -94,12 +95,11 @@ export class FileStorage {
     lost: 'upload_lost' | 'upload_lost_again',
   ): Promise<StoredFile | null> {
     const { originalName: nombre_original, type: tipo, bytes, sha256 } = file;
-    const repository = this.dataSource.getRepository(StoredFile);
     // The row is committed before the object is written.
     await commitFirst();
-    const row = repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId });
+    const row = this.storedFiles.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId });
     // One statement: `save` would begin and commit a transaction.
-    await repository.insert(row);
+    await this.storedFiles.insert(row);
     try {
       const content = await openSpooled(file.path);
       await this.disk.putStream(clave, content, { contentType: tipo, contentLength: bytes });
@@ -228,7 +228,7 @@ export class FileStorage {
       .execute();
     if (!affected) return;
     await this.disk.delete(file.clave);
-    await this.dataSource.getRepository(StoredFile).delete({ id: file.id, estado: 'borrar' });
+    await this.storedFiles.delete({ id: file.id, estado: 'borrar' });
   }
 }
 

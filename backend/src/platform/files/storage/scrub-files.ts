@@ -1,9 +1,9 @@
 import { TIME_ZONE } from '@hiring/contract';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { Interval } from '@nestjs/schedule';
 import { sql } from 'kysely';
-import type { DataSource } from 'typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import { db } from '../../database/sql/db.js';
 import { NOW } from '../../database/sql/scalars.js';
 import { Clock } from '../../values/clock.js';
@@ -30,6 +30,7 @@ export class ScrubFiles implements OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(StoredFile) private readonly storedFiles: Repository<StoredFile>,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
     private readonly lifecycle: Lifecycle,
@@ -67,7 +68,7 @@ export class ScrubFiles implements OnModuleDestroy {
       try {
         await this.storage.reader.inspect(file);
       } catch (error) {
-        await this.dataSource.manager.update(StoredFile, file.id, { comprobado_at: file.before });
+        await this.storedFiles.update(file.id, { comprobado_at: file.before });
         throw error;
       }
       await rest();

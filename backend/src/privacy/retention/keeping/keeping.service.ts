@@ -1,8 +1,9 @@
 import { User } from '../../../auth/user.entity.js';
 import type { KeepingPage } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { ApplicationHooks } from '../../../candidates/applications/application-hooks.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -37,6 +38,7 @@ const ownTerm = (source: Source, { userId }: { userId: string }) =>
 export class KeepingService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(RetentionTerm) private readonly retentionTerms: Repository<RetentionTerm>,
     private readonly settings: RetentionSettingsService,
     private readonly links: KeepingLinks,
     private readonly quarantine: Quarantine,
@@ -61,7 +63,7 @@ export class KeepingService implements OnModuleInit {
   }
 
   async own(userId: string): Promise<OwnKeeping> {
-    const term = await this.dataSource.manager.findOneBy(RetentionTerm, { candidato: { user_id: userId } });
+    const term = await this.retentionTerms.findOneBy({ candidato: { user_id: userId } });
     if (!term) return { estado: 'activa', fecha: null };
     return { estado: term.estado, fecha: dayDue(term, await this.settings.read()) };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { LogsService } from '../../../../logs/logs.service.js';
 import type { Actor } from '../../../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../../../platform/database/transactions/transaction.js';
@@ -20,6 +20,7 @@ const MOST = 100;
 export class RejectionReasonsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(RejectionReason) private readonly rejectionReasons: Repository<RejectionReason>,
     private readonly logs: LogsService,
   ) {}
 
@@ -30,7 +31,7 @@ export class RejectionReasonsService {
     ids?: string[] | null;
     active?: boolean;
   }): Promise<RejectionReasonResponse[]> {
-    const reasons = await this.dataSource.manager.find(RejectionReason, {
+    const reasons = await this.rejectionReasons.find({
       where: { ...(ids ? { id: In(ids) } : {}), ...(active === undefined ? {} : { activo: active }) },
       order: { orden: 'ASC', id: 'ASC' },
       take: MOST,
@@ -40,7 +41,7 @@ export class RejectionReasonsService {
 
   /** @throws {DomainError} `reason_not_found`. */
   async get(id: string): Promise<RejectionReasonResponse> {
-    const reason = await this.dataSource.manager.findOneBy(RejectionReason, { id });
+    const reason = await this.rejectionReasons.findOneBy({ id });
     if (!reason) throw new DomainError('reason_not_found');
     return toRejectionReasonResponse(reason);
   }

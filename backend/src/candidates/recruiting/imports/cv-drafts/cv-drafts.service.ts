@@ -1,7 +1,7 @@
 import { CV_FIELDS, IMPORT_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, Raw } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, Raw, type Repository } from 'typeorm';
 import { CV_FOLDER } from '../../../files/cv/cv-folder.js';
 import { CvReader } from '../../../files/cv/reading/cv-reader.js';
 import { LogsService } from '../../../../logs/logs.service.js';
@@ -24,6 +24,7 @@ import { Vacancy } from '../../../../vacancies/vacancy.entity.js';
 export class CvDraftsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(CvDraft) private readonly cvDrafts: Repository<CvDraft>,
     private readonly check: CvDraftCheck,
     private readonly reader: CvReader,
     private readonly waiting: ReadWaitingDraft,
@@ -234,7 +235,7 @@ export class CvDraftsService {
   }
 
   private findByContent(importId: string, sha256: string): Promise<CvDraft | null> {
-    return this.dataSource.manager.findOneBy(CvDraft, { importacion_id: importId, sha256 });
+    return this.cvDrafts.findOneBy({ importacion_id: importId, sha256 });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
-import type { DataSource } from 'typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import { csvOf } from '../../../../platform/http/csv/csv.js';
 import { DomainError } from '../../../../platform/errors/domain-error.js';
 import { Import } from '../import.entity.js';
@@ -14,12 +14,13 @@ const BATCH = 500;
 export class ImportErrorsFile {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Import) private readonly imports: Repository<Import>,
     private readonly repository: ImportsRepository,
   ) {}
 
   /** @throws {DomainError} `import_not_found`. */
   async open(id: string): Promise<{ name: string; stream: Readable }> {
-    const found = await this.dataSource.manager.findOneBy(Import, { id });
+    const found = await this.imports.findOneBy({ id });
     if (!found) throw new DomainError('import_not_found');
     const columns = [
       ...found.columnas.map((title, place) => ({
