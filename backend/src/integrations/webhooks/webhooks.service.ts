@@ -186,22 +186,26 @@ export class WebhooksService {
   }
 }
 
-/** What each kind of event tells of, in the words of permissions. */
-const READING: Readonly<Record<string, Permission>> = {
-  application: 'applications:read',
-  interview: 'interviews:read',
-  vacancy: 'vacancies:read_all',
+/** What a program must be allowed to read to be told of it. */
+const READING: Readonly<Record<WebhookEvent, Permission>> = {
+  'application.received': 'applications:read',
+  'application.moved': 'applications:read',
+  'application.withdrawn': 'applications:read',
+  'interview.created': 'interviews:read',
+  'interview.changed': 'interviews:read',
+  'interview.cancelled': 'interviews:read',
+  'vacancy.published': 'vacancies:read_all',
+  'vacancy.unpublished': 'vacancies:read_all',
+  'vacancy.closed': 'vacancies:read_all',
 };
 
 /** A program is told of nothing that it may not read. */
 function assertMayRead(actor: Actor, eventos: readonly WebhookEvent[]): void {
   if (!actor.key) return;
   for (const event of eventos) {
-    const permission = READING[event.split('.')[0] ?? ''];
-    if (!permission || !can(actor, permission)) {
-      throw invalid({
-        eventos: [`A la clave le falta el permiso ${permission ?? ''} para recibir ${event}`],
-      });
+    const permission = READING[event];
+    if (!can(actor, permission)) {
+      throw invalid({ eventos: [`A la clave le falta el permiso ${permission} para recibir ${event}`] });
     }
   }
 }
