@@ -48,10 +48,17 @@ export function skillsError(text: string): string | null {
     : null;
 }
 
-const RULES: Partial<Record<ProfileKind, (text: string, now: Date) => string | null>> = {
-  birth_date: birthDateError,
+const anyText = (): null => null;
+const RULES: Readonly<Record<ProfileKind, (text: string, now: Date) => string | null>> = {
+  name: anyText,
+  email: anyText,
   phone: (text) => (mayBePhone(text) ? null : say(PHONE_MESSAGE)),
+  birth_date: birthDateError,
+  line: anyText,
   postal_code: (text) => (postalCodeAsRead(text) === null ? say(POSTAL_CODE_MESSAGE) : null),
+  department: anyText,
+  position: anyText,
+  long_text: anyText,
   skills: skillsError,
 };
 
@@ -60,7 +67,7 @@ export function profileTextError(field: FieldName, text: string, now: Date): str
   if (text.trim() === '' || !isProfileField(field)) return null;
   const { label, kind, max = Infinity } = PROFILE[field];
   const value = kind === 'long_text' ? normalText(text) : normalLine(text);
-  return value.length > max ? tooLongMessage(label, max) : (RULES[kind]?.(value, now) ?? null);
+  return value.length > max ? tooLongMessage(label, max) : RULES[kind](value, now);
 }
 
 const LETTERS = /\p{L}[\s\S]*\p{L}/u;

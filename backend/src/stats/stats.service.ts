@@ -13,14 +13,15 @@ const FIGURE_OF_STAGE: Readonly<Record<Stage, Exclude<keyof CandidateStats, 'tot
     rechazada: 'rechazadas',
   };
 
-const FIGURE_OF_INTERVIEW: Readonly<
-  Partial<Record<InterviewEstado, Exclude<keyof InterviewStats, 'total'>>>
-> = {
-  programada: 'programadas',
-  confirmada: 'confirmadas',
-  realizada: 'realizadas',
-  cancelada: 'canceladas',
-};
+/** Null: it counts in the total only. */
+const FIGURE_OF_INTERVIEW: Readonly<Record<InterviewEstado, Exclude<keyof InterviewStats, 'total'> | null>> =
+  {
+    programada: 'programadas',
+    confirmada: 'confirmadas',
+    realizada: 'realizadas',
+    cancelada: 'canceladas',
+    no_presentada: null,
+  };
 
 @Injectable()
 export class StatsService {

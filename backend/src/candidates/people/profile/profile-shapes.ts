@@ -26,32 +26,52 @@ const YYYY_MM_DD = /^\d{4}-\d{2}-\d{2}$/;
 /** Names stand in messages to addresses that nobody has verified yet: they must not carry a link there. */
 const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
 
-/** What a kind of field asks besides a text of some length. */
-const OF_KIND: Partial<Record<ProfileKind, (field: WrittenField) => PropertyDecorator[]>> = {
-  name: (field) => [
-    Matches(NO_LINK, {
-      message: field === 'nombre' ? toSay('El nombre no es válido') : toSay('Los apellidos no son válidos'),
-    }),
-  ],
-  phone: (field) => [ProfileRule(field)],
-  birth_date: () => [IsISO8601({ strict: true }, BIRTH_DATE), Matches(YYYY_MM_DD, BIRTH_DATE)],
-  postal_code: (field) => [ProfileRule(field)],
-  skills: (field) => [ProfileRule(field), SkillsText()],
-};
+/** What a kind of field is in forms and answers, besides a text of some length. */
+interface KindOfField {
+  rules?: (field: WrittenField) => PropertyDecorator[];
+  /** What the document says of a form's field, where it takes more than an answer gives. */
+  form?: ApiPropertyOptions;
+  /** Format of an answer. */
+  format?: string;
+}
 
-/** What the document says of a form's field, where it takes more than an answer gives. */
-const FORM_WORDS: Partial<Record<ProfileKind, ApiPropertyOptions>> = {
-  phone: {
-    description: "Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.",
-    example: '612 345 678',
+const OF_KIND: Readonly<Record<ProfileKind, KindOfField>> = {
+  name: {
+    rules: (field) => [
+      Matches(NO_LINK, {
+        message: field === 'nombre' ? toSay('El nombre no es válido') : toSay('Los apellidos no son válidos'),
+      }),
+    ],
   },
-  birth_date: { pattern: YYYY_MM_DD.source },
-  postal_code: { description: "Five figures of Spain, or another country's.", example: '08040' },
+  email: { format: 'email' },
+  phone: {
+    rules: (field) => [ProfileRule(field)],
+    form: {
+      description: "Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.",
+      example: '612 345 678',
+    },
+  },
+  birth_date: {
+    rules: () => [IsISO8601({ strict: true }, BIRTH_DATE), Matches(YYYY_MM_DD, BIRTH_DATE)],
+    form: { pattern: YYYY_MM_DD.source },
+    format: 'date',
+  },
+  line: {},
+  postal_code: {
+    rules: (field) => [ProfileRule(field)],
+    form: { description: "Five figures of Spain, or another country's.", example: '08040' },
+  },
+  department: {},
+  position: {},
+  long_text: {},
   skills: {
-    description:
-      'A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.',
-    oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],
-    example: ['Diagnosis', 'Frenos'],
+    rules: (field) => [ProfileRule(field), SkillsText()],
+    form: {
+      description:
+        'A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.',
+      oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],
+      example: ['Diagnosis', 'Frenos'],
+    },
   },
 };
 
@@ -64,7 +84,7 @@ function rulesOf(field: WrittenField): PropertyDecorator[] {
     ...(required ? [IsNotEmpty(missing)] : []),
     ...(kind === 'birth_date' ? [] : [IsString(required ? missing : kind === 'skills' ? skills : undefined)]),
     ...(max === undefined ? [] : [MaxLength(max, { message: tooLongMessage(label, max) })]),
-    ...(OF_KIND[kind]?.(field) ?? []),
+    ...(OF_KIND[kind].rules?.(field) ?? []),
     kind === 'long_text' ? Trim() : TrimLine(),
     ...(required ? [] : [IsOptional()]),
   ];
@@ -83,11 +103,11 @@ export function ProfileForm(words: Partial<Record<WrittenField, string>>): Type<
       required: required !== undefined,
       ...(max === undefined ? {} : { maxLength: max }),
       description: words[field] ?? PROFILE_FOR_PROGRAMS[field].description,
-      ...FORM_WORDS[kind],
+      ...OF_KIND[kind].form,
     } as ApiPropertyOptions);
     // The type metadata that the compiler writes for a declared property.
     Reflect.defineMetadata('design:type', String, Form.prototype, field);
-    const example = Example(FORM_WORDS[kind]?.example ?? PROFILE_FOR_PROGRAMS[field].example);
+    const example = Example(OF_KIND[kind].form?.example ?? PROFILE_FOR_PROGRAMS[field].example);
     for (const decorate of [document, example, ...rulesOf(field)]) decorate(Form.prototype, field);
   }
   return Form as Type<ProfileTexts>;
@@ -96,8 +116,6 @@ export function ProfileForm(words: Partial<Record<WrittenField, string>>): Type<
 const textExample = (field: ProfileField): string => [PROFILE_FOR_PROGRAMS[field].example].flat().join(', ');
 /** What a form of the browser may send: skills are one text. */
 export const FORM_EXAMPLE = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, textExample(field)]));
-
-const FORMAT: Partial<Record<ProfileKind, string>> = { email: 'email', birth_date: 'date' };
 
 function describe(prototype: object, field: ProfileField, options: ApiPropertyOptions): void {
   const { description, example } = PROFILE_FOR_PROGRAMS[field];
@@ -122,7 +140,7 @@ export function ProfileAnswer<Fields extends ProfileField = never>(
     describe(Answer.prototype, field, {
       type: kind === 'skills' ? [String] : String,
       nullable: (nullable as readonly ProfileField[]).includes(field) || (!required && kind !== 'skills'),
-      format: FORMAT[kind],
+      format: OF_KIND[kind].format,
     });
   }
   return Answer as Type<Nullable<Fields>>;

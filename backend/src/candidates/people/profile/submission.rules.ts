@@ -26,9 +26,17 @@ export type SubmittedProfile = Pick<ProfileColumns, (typeof PERSON_FIELDS)[numbe
 /** What a form says of the person. A correction may leave the phone out or clear it, though the forms ask for one. */
 export type PersonTexts = { [F in keyof SubmittedProfile]?: string | null };
 
-const COLUMN_OF: Partial<Record<ProfileKind, (text: string) => string | string[]>> = {
+const asTyped = (text: string): string => text;
+const COLUMN_OF: Readonly<Record<ProfileKind, (text: string) => string | string[]>> = {
+  name: asTyped,
+  email: asTyped,
   phone: (text) => readPhone(text) ?? text,
+  birth_date: asTyped,
+  line: asTyped,
   postal_code: (text) => postalCodeAsRead(text)?.code ?? text,
+  department: asTyped,
+  position: asTyped,
+  long_text: asTyped,
   skills: skillsIn,
 };
 
@@ -39,7 +47,7 @@ export const profileOf = (form: PersonTexts): SubmittedProfile =>
 
 function columnOf(field: ProfileField, text: string | null | undefined): string | string[] | null {
   const { kind, required } = PROFILE[field];
-  if (text) return COLUMN_OF[kind]?.(text) ?? text;
+  if (text) return COLUMN_OF[kind](text);
   if (kind === 'skills') return [];
   return required ? '' : null;
 }

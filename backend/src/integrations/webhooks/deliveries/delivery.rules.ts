@@ -30,16 +30,23 @@ export interface ToldEvent {
   created_at: Date;
 }
 
-/** What an event's subject is called in the API. */
-const RESOURCE: Readonly<Record<string, string>> = {
-  application: 'applications',
-  interview: 'interviews',
-  vacancy: 'vacancies',
+/** The path of an event's subject in the API; null: it has none. */
+const RESOURCE: Readonly<Record<WebhookEventType, string | null>> = {
+  'application.received': 'applications',
+  'application.moved': 'applications',
+  'application.withdrawn': 'applications',
+  'interview.created': 'interviews',
+  'interview.changed': 'interviews',
+  'interview.cancelled': 'interviews',
+  'vacancy.published': 'vacancies',
+  'vacancy.unpublished': 'vacancies',
+  'vacancy.closed': 'vacancies',
+  'webhook.test': null,
 };
 
 /** The body of a message: the same in every attempt, so that its bytes may be compared. */
 export function bodyOf({ tipo, datos, created_at }: ToldEvent, appUrl: string): string {
-  const resource = RESOURCE[tipo.split('.')[0] ?? ''];
+  const resource = RESOURCE[tipo];
   const url = resource ? { url: `${appUrl}/api/${resource}/${String(datos.id)}` } : {};
   return JSON.stringify({ type: tipo, timestamp: created_at.toISOString(), data: { ...datos, ...url } });
 }
