@@ -223,7 +223,7 @@ export function PeopleList() {
   return (
     <>
       <title>{translate('candidates.people.title')}</title>
-      <Typography variant="h1" sx={{ mt: 1, mb: 1 }}>
+      <Typography variant="h1" gutterBottom sx={{ mt: 1 }}>
         {translate('candidates.people.title')}
         {data && (
           <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>

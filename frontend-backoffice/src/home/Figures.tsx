@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { FigurePeriod } from './period';
 import { api, useRead, type Schemas } from '../providers/api';
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { Counted } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { translate, type Values } from '../i18n/texts';
@@ -108,7 +108,7 @@ const VALUE = {
 function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   return (
     <Panel title={title}>
-      <Box component="dl" sx={{ ...columns({ xs: 2, lg: 4 }), m: 0, '& dd': { m: 0 } }}>
+      <Box component="dl" sx={{ ...columns({ xs: 2, lg: 4 }), '& dd': { m: 0 } }}>
         {tiles.map(({ name, value, change, note, to }) => (
           <div key={name}>
             <Typography component="dt" variant="body2">
@@ -134,8 +134,8 @@ function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
 
 /** The figures of the period beside those of as many days before; each leads to the rows that it counts. */
 export const Figures = ({ data }: { data: Dashboard }) => (
-  <Box sx={{ display: 'grid', gap: 1.5 }}>
+  <Stack spacing={1.5}>
     <Tiles title="home.tiles.counts" tiles={countTiles(data)} />
     <Tiles title="home.tiles.times" tiles={timeTiles(data)} />
-  </Box>
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, List, Stack, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
@@ -26,22 +26,22 @@ const INTERVIEWS_SHOWN = 20;
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
   const { estado, tipo, peticion, entrevistador_nombre: name } = interview;
   return (
-    <Box component="li" sx={{ py: 1.5, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="h5" sx={{ fontWeight: 700, mr: 'auto' }}>
+    <Stack component="li" spacing={1} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Stack direction="row" spacing={1}>
+        <Typography component="h5" variant="strong" sx={{ mr: 'auto' }}>
           {formatCardDay(interview.fecha)}, {formatHour(interview.hora)} (
           {formatMinutes(interview.duracion_min)})
         </Typography>
         <InterviewEstadoBadge estado={estado} />
         <InterviewTipoBadge tipo={tipo} />
-      </Box>
-      <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
+      </Stack>
+      <Typography variant="note">
         <InterviewPlace interview={interview} />
         {name && translate('interviews.ofCandidate.by', { name })}
       </Typography>
       {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
       {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
-    </Box>
+    </Stack>
   );
 }
 
@@ -58,15 +58,11 @@ function Part({ which, of, mayWrite }: PartProps) {
       <Typography component="h4" variant="subtitle2" sx={{ mt: 2 }}>
         {translate(`interviews.ofCandidate.${which}`)}
       </Typography>
-      <Box
-        component="ul"
-        aria-label={translate(`interviews.ofCandidate.${which}List`)}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
+      <List aria-label={translate(`interviews.ofCandidate.${which}List`)} disablePadding>
         {of.map((interview) => (
           <Item key={interview.id} interview={interview} mayWrite={mayWrite} />
         ))}
-      </Box>
+      </List>
     </>
   );
 }
@@ -103,7 +99,7 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
   const open = candidate.aplicaciones.some(({ abierta }) => abierta);
   return (
     <Section title="interviews.ofCandidate.title">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" spacing={1}>
         {open && (
           <>
             <ScheduleInterviewButton candidateId={candidate.id} name={name} />
@@ -113,7 +109,7 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
         <Button size="small" component={Link} to={interviewsOf(candidate.id)}>
           {translate('interviews.ofCandidate.all')}
         </Button>
-      </Box>
+      </Stack>
       {!open && (
         <Typography variant="note" sx={{ mt: 1 }}>
           {translate('interviews.ofCandidate.noneOpen')}

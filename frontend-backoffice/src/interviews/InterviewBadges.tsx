@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { formatCardDay, formatHour, type Interview, isLive, placeOf } from './types';
 import { useReschedule } from './useInterviewWrites';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -30,10 +30,10 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
     <Box
       sx={{ borderLeft: 4, borderColor: 'secondary.main', bgcolor: 'action.hover', p: 1.5, borderRadius: 1 }}
     >
-      <Typography sx={{ fontWeight: 'bold' }}>{translate('interviews.request.title')}</Typography>
+      <Typography variant="strong">{translate('interviews.request.title')}</Typography>
       {peticion.texto && <Typography sx={{ whiteSpace: 'pre-line' }}>«{peticion.texto}»</Typography>}
       {peticion.propuestas.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+        <Stack component="ul" spacing={1} sx={{ mt: 1 }}>
           {peticion.propuestas.map(({ fecha, hora }) => {
             const when = `${formatCardDay(fecha)}, ${formatHour(hora)}`;
             return (
@@ -57,7 +57,7 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
               </Box>
             );
           })}
-        </Box>
+        </Stack>
       )}
     </Box>
   );

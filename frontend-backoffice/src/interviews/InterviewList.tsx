@@ -1,4 +1,4 @@
-import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Button, Stack, TableCell, TableRow, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import {
@@ -79,7 +79,7 @@ function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
     <StateMessage
       title={filtered ? 'interviews.list.notFound' : 'interviews.list.empty'}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
           {mayWrite && !filtered && (
             <Button variant="contained" color="secondary" component={RouterLink} to={NEW_INTERVIEW}>
               {translate(cuando ? 'ui.interview.schedule' : 'interviews.list.scheduleFirst')}
@@ -90,7 +90,7 @@ function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
               {translate(filtered ? 'interviews.list.clear' : 'interviews.section.all')}
             </Button>
           )}
-        </Box>
+        </Stack>
       }
     >
       {filtered
@@ -199,12 +199,12 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
         <Column
           source="estado"
           render={({ estado, peticion }) => (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+            <Stack direction="row" spacing={0.5}>
               <InterviewEstadoBadge estado={estado} />
               {peticion && isLive(estado) && (
                 <ToneBadge tone="yellow">{translate('interviews.words.asksAgain')}</ToneBadge>
               )}
-            </Box>
+            </Stack>
           )}
         />
         {mayWrite && (

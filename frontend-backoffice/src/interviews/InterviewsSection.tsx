@@ -1,5 +1,5 @@
 import '../i18n/interviews';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useGetOne } from 'react-admin';
 import {
@@ -99,7 +99,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
       }
       onClose={close}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack spacing={2}>
         {error && (
           <RetryAlert severity="error" onRetry={refetch}>
             {translate('interviews.details.failed', { reason: reasonOf(error) })}
@@ -108,7 +108,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
         {!error && !data && <ListSkeleton rows={3} />}
         {data && <Details interview={data} />}
         {data?.peticion && <CandidateAnswer interview={data} mayWrite={mayWrite} onDone={close} />}
-      </Box>
+      </Stack>
     </InfoDialog>
   );
 }

@@ -9,7 +9,7 @@ import {
   templateLabel,
 } from './EmailState';
 import { DataTable, Link, List, useCanAccess } from 'react-admin';
-import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
 import { EmailBody } from './MessagePreviewPane';
@@ -36,11 +36,9 @@ function CandidateOfEmail({ email }: { email: EmailRow }) {
 function Record({ email }: { email: Email }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
-      <Box component="header" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 2, display: 'grid', gap: 1.5 }}>
+      <Stack component="header" spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 2 }}>
         <Box sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {email.asunto}
-          </Typography>
+          <Typography variant="h2">{email.asunto}</Typography>
           <EmailStateBadge estado={email.estado} held={email.retenido} />
         </Box>
         <Facts
@@ -59,10 +57,10 @@ function Record({ email }: { email: Email }) {
           ]}
         />
         <DeliveryExplanation email={email} />
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={1}>
           <EmailButtons email={email} />
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
       <EmailBody email={email} />
     </Box>
   );
@@ -88,7 +86,7 @@ function HeldEmailsNotice() {
       })}{' '}
       {held.desde !== null && translate('mail.held.automatic')}
       {maySend && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
           {held.total > 0 && (
             <>
               <Button
@@ -125,7 +123,7 @@ function HeldEmailsNotice() {
               done="mail.held.finish.done"
             />
           )}
-        </Box>
+        </Stack>
       )}
     </Alert>
   );

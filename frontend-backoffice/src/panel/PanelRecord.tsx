@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
 
 /** A record of the panel that is open over its list. */
 export const PanelRecord = ({ title, badges, children }: Props) => (
-  <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 2.5 }}>
+  <Stack spacing={2.5} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
     <Box component="header" sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>{badges}</Box>
+      <Typography variant="h2">{title}</Typography>
+      <Stack direction="row" spacing={0.75}>
+        {badges}
+      </Stack>
     </Box>
     {children}
-  </Box>
+  </Stack>
 );

@@ -62,7 +62,7 @@ function Plan() {
       <Box
         component="dl"
         aria-live="polite"
-        sx={{ ...columns({ xs: 3 }), gap: 1, alignItems: 'stretch', m: 0, mb: 2 }}
+        sx={{ ...columns({ xs: 3 }), gap: 1, alignItems: 'stretch', mb: 2 }}
       >
         {CONSERVACION_PASOS.map((step) => (
           <StatCard

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Link, Typography } from '@mui/material';
+import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
 import {
   AVISO_FORMULARIO_LABEL,
   AVISO_LIMITS,
@@ -37,18 +37,18 @@ export function NoticePreview({ texto }: { texto: string }) {
       <Typography variant="body2">
         <strong>{translate('privacy.notice.heading')}</strong> <Pieces of={resumen} values={values} />
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
+      <Stack component="dl" spacing={1} sx={{ mt: 1.5 }}>
         {apartados.map(({ titulo, texto: words }) => (
           <div key={titulo}>
             <Typography component="dt" variant="body2" sx={{ fontWeight: 'bold' }}>
               {titulo}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            <Typography component="dd" variant="body2">
               <Pieces of={words} values={values} />
             </Typography>
           </div>
         ))}
-      </Box>
+      </Stack>
     </Card>
   );
 }
@@ -102,13 +102,13 @@ function NoticeInputs({ form, current, draft }: Props) {
           </Typography>
         </div>
         <div>
-          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+          <Typography variant="subtitle2" component="h3" gutterBottom>
             {translate('privacy.notice.preview')}
           </Typography>
           <NoticePreview texto={texto} />
         </div>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
+      <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
         <SaveButton label="privacy.notice.save" color="secondary" />
         {draft && (
           <>
@@ -136,7 +136,7 @@ function NoticeInputs({ form, current, draft }: Props) {
         <Typography variant="note" role="status">
           {isDirty ? translate('privacy.notice.unsaved') : draft && translate('privacy.notice.draftSaved')}
         </Typography>
-      </Box>
+      </Stack>
       {draft && (
         <Box sx={{ mt: 2 }}>
           <Typography variant="subtitle2" component="h3">

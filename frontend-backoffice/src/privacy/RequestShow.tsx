@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_ESTADO_LABEL,
@@ -92,7 +92,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
               defaultValue
             />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" spacing={1}>
             <Button onClick={onDone} disabled={write.isPending}>
               {translate('ra.action.cancel')}
             </Button>
@@ -104,7 +104,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
             >
               {translate(`privacy.answers.${kind}.button`)}
             </Button>
-          </Box>
+          </Stack>
         </Stack>
       </Form>
     </div>
@@ -154,12 +154,13 @@ function RequestActions({ request }: { request: Request }) {
     else setAsking(action);
   };
   return (
-    <Box
+    <Stack
       ref={buttons}
       tabIndex={-1}
       role="group"
       aria-label={translate('privacy.request.actions')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      direction="row"
+      spacing={1}
     >
       {ACTIONS.filter((action) => acciones.includes(action)).map((action) => (
         <Button
@@ -174,7 +175,7 @@ function RequestActions({ request }: { request: Request }) {
           )}
         </Button>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -212,7 +213,7 @@ function factsOf(request: Request) {
 }
 
 export const RequestRecord = ({ request }: { request: Request }) => (
-  <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+  <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography variant="h2" sx={{ pr: 6 }}>
       {translate('privacy.request.title', { right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() })}
     </Typography>
@@ -221,5 +222,5 @@ export const RequestRecord = ({ request }: { request: Request }) => (
     )}
     <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />
     <RequestActions request={request} />
-  </Box>
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, List, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import { Fragment, type ReactNode } from 'react';
 import { formatMoment } from './format/dates';
@@ -6,12 +6,10 @@ import { Separator, ToneBadge } from './display/text';
 
 export function Lane({ children }: { children: ReactNode }) {
   return (
-    <Box
+    <List
       component="ol"
+      disablePadding
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         position: 'relative',
         '&::before': {
           content: '""',
@@ -26,7 +24,7 @@ export function Lane({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </Box>
+    </List>
   );
 }
 
@@ -89,14 +87,12 @@ export function LaneQuote({ internal = false, children }: { internal?: boolean; 
       component="blockquote"
       variant="body2"
       sx={{
-        m: 0,
         mt: 0.75,
         pl: 1.5,
         borderLeft: 3,
         borderLeftStyle: internal ? 'dashed' : 'solid',
         borderColor: internal ? 'warning.main' : 'divider',
         whiteSpace: 'pre-line',
-        overflowWrap: 'anywhere',
         maxWidth: '72ch',
       }}
     >

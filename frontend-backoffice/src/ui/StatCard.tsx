@@ -23,7 +23,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
     <Box
       component="dl"
       aria-label={translate(label)}
-      sx={{ ...columns({ xs: 2, md: 4 }), m: 0, mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
+      sx={{ ...columns({ xs: 2, md: 4 }), mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
     >
       {children}
     </Box>
@@ -68,7 +68,6 @@ export function StatCard({ label, value, failed = false, colour, to }: Props) {
       <Typography
         component="dd"
         sx={{
-          m: 0,
           fontSize: { xs: SIZE.title, sm: SIZE.page },
           fontWeight: WEIGHT.strong,
           lineHeight: 1.3,

@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, List, Stack, Typography } from '@mui/material';
 import {
   BULK_LIMITS,
   BULK_ROW_LABEL,
@@ -102,9 +102,9 @@ function Rows({ action }: { action: BulkAction }) {
         {({ pages }) => (
           <>
             {pages[0]?.filas.length === 0 && <StateMessage title="people.bulkResult.none" />}
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <List disablePadding>
               {pages.flatMap(({ filas }) => filas.map((row) => <ResultRow key={row.orden} row={row} />))}
-            </Box>
+            </List>
           </>
         )}
       </Loaded>
@@ -128,7 +128,7 @@ export function BulkActionShow() {
         title="people.bulkResult.title"
         lead={action.titulo}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" spacing={1}>
             <SelectAgain action={action} />
             <Button component={Link} to="/bulk-actions">
               {translate('people.bulkResult.all')}
@@ -136,10 +136,10 @@ export function BulkActionShow() {
             <Button component={Link} to="/admin">
               {translate('people.bulkList.back')}
             </Button>
-          </Box>
+          </Stack>
         }
       />
-      <Typography role="status" sx={{ mb: 2, fontWeight: 'fontWeightBold' }}>
+      <Typography role="status" variant="strong" sx={{ mb: 2 }}>
         {outcomeText(action)}
       </Typography>
       {!isOver(action) && (

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ function WhoNote({ action }: { action: BulkAction }) {
   const names = data.filas.slice(0, NAMED).map(fullName).join(', ');
   const more = action.pendientes - Math.min(NAMED, data.filas.length);
   return (
-    <Typography sx={{ overflowWrap: 'anywhere' }}>
+    <Typography>
       {more > 0 ? translate('people.bulkDialog.whoAndMore', { names, count: formatCount(more) }) : names}
     </Typography>
   );
@@ -54,7 +54,7 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
         const request = { ...message, aplicacion_id: row.aplicacion_id };
         return (
           <Box>
-            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            <Typography variant="subtitle2" component="h3" gutterBottom>
               {translate('people.bulkDialog.reaches', { name: fullName(row) })}
             </Typography>
             <MessagePreviewPane
@@ -72,7 +72,7 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
 function BulkPreview({ action }: { action: BulkAction }) {
   const { titulo, total, pendientes, motivos, correos } = action;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack spacing={1.5}>
       <Typography color="text.secondary">
         {translate('people.bulkDialog.of', { ...pluralOf(total), title: titulo })}
       </Typography>
@@ -104,17 +104,17 @@ function BulkPreview({ action }: { action: BulkAction }) {
           <Typography variant="subtitle2" component="h3">
             {translate('people.bulkDialog.unchanged')}
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <ul>
             {motivos.map(({ codigo, motivo, total: count }) => (
               <li key={`${codigo}${motivo}`}>
                 {formatCount(count)}: {motivo}
               </li>
             ))}
-          </Box>
+          </ul>
         </Box>
       )}
       <Typography variant="note">{translate('people.bulkDialog.undoNote')}</Typography>
-    </Box>
+    </Stack>
   );
 }
 
@@ -163,9 +163,9 @@ function BulkForm({
         <BulkMessagePreview actionId={preview.id} />
       )}
       {!preview && (
-        <Box ref={focusReason} sx={{ display: 'grid', gap: 2.5 }}>
+        <Stack ref={focusReason} spacing={2.5}>
           <BulkFields tipo={tipo} variables={variables} />
-        </Box>
+        </Stack>
       )}
     </WritingForm>
   );

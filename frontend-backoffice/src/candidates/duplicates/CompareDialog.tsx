@@ -45,7 +45,7 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
   ];
   return (
     <Box component="section" sx={{ '& + &': { mt: 4 } }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="h3" gutterBottom>
         {motivos.map((motivo) => DUPLICADO_MOTIVO_LABEL[motivo]).join(', ')}
       </Typography>
       <Box

@@ -67,7 +67,7 @@ const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <Stack component="ul" spacing={2}>
       {columns.map(({ titulo, muestras }, place) => {
         const name = titulo || translate('people.importPlan.column', { number: place + 1 });
         return (
@@ -84,7 +84,7 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
             }}
           >
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="strong">{name}</Typography>
               <Typography variant="note" noWrap>
                 {muestras.length > 0 ? muestras.join(', ') : translate('people.importPlan.empty')}
               </Typography>
@@ -100,7 +100,7 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
           </Box>
         );
       })}
-    </Box>
+    </Stack>
   );
 }
 
@@ -188,7 +188,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               {fieldErrorsOf(plan.error).mapeo ?? reasonOf(plan.error)}
             </Alert>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+          <Stack direction="row" spacing={1} sx={{ mt: 3 }}>
             <Button
               variant={seen ? 'outlined' : 'contained'}
               color={seen ? 'primary' : 'secondary'}
@@ -203,7 +203,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               then={() => void navigate(IMPORTS)}
               failure="people.importDiscard.failed"
             />
-          </Box>
+          </Stack>
         </Step>
       </form>
       <div aria-live="polite">

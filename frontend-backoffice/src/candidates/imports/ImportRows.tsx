@@ -1,5 +1,5 @@
 import { Translate } from 'react-admin';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, List, Typography } from '@mui/material';
 import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function ImportRows({ id, version, query, render }: Props) {
           pages[0]?.filas.length === 0 ? (
             <StateMessage title="people.importRows.none" />
           ) : (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <List disablePadding>
               {pages
                 .flatMap(({ filas }) => filas)
                 .map((row) => (
@@ -59,7 +59,7 @@ export function ImportRows({ id, version, query, render }: Props) {
                       {translate('people.importRows.number', { number: row.numero })}
                     </Typography>
                     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                      <Typography sx={{ fontWeight: 700 }}>
+                      <Typography variant="strong">
                         {fullName(row) || translate('people.importRows.unnamed')}
                       </Typography>
                       <Typography variant="note">
@@ -69,7 +69,7 @@ export function ImportRows({ id, version, query, render }: Props) {
                     {render(row)}
                   </Box>
                 ))}
-            </Box>
+            </List>
           )
         }
       </Loaded>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import {
   IMPORT_ROW_LABEL,
   IMPORT_ROW_STATES,
@@ -31,7 +31,7 @@ function Actions({ one }: { one: ImportDetail }) {
   const path = at(one.id);
   const written = one.creadas + one.actualizadas + one.anadidas > 0;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
       {one.fallidas + one.omitidas > 0 && (
         <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined">
           {translate('people.importResult.download')}
@@ -52,7 +52,7 @@ function Actions({ one }: { one: ImportDetail }) {
           {...act}
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -63,12 +63,12 @@ function ImportResult({ one }: { one: ImportDetail }) {
   return (
     <>
       <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
           <ToneBadge tone={IMPORT_STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
-          <Typography role="status" sx={{ fontWeight: 700 }}>
+          <Typography role="status" variant="strong">
             {figuresText(one)}
           </Typography>
-        </Box>
+        </Stack>
         {moving && (
           <LinearProgress
             aria-label={translate('people.importResult.running')}
@@ -118,11 +118,11 @@ function ImportResult({ one }: { one: ImportDetail }) {
             query={state ? { estado: state } : {}}
             render={(row) => (
               <>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                <Stack direction="row" spacing={1}>
                   <ToneBadge tone={IMPORT_ROW_TONE[row.estado]}>{IMPORT_ROW_LABEL[row.estado]}</ToneBadge>
                   {row.motivo && <Typography variant="body2">{row.motivo}</Typography>}
                   <RowWarnings row={row} />
-                </Box>
+                </Stack>
                 {row.candidato_id && (
                   <Button component={Link} to={`/candidates/${row.candidato_id}/show`}>
                     {translate('people.importResult.profile')}

@@ -52,7 +52,7 @@ function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
 function Why({ row }: { row: Row }) {
   if (row.errores.length > 0) {
     return (
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {row.errores.map(({ campo, mensaje }) => (
           <li key={campo}>
             <Typography variant="body2" color="error">
@@ -60,7 +60,7 @@ function Why({ row }: { row: Row }) {
             </Typography>
           </li>
         ))}
-      </Box>
+      </ul>
     );
   }
   if (!row.duplicado) return null;
@@ -102,7 +102,7 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
       <Box
         component="dl"
         aria-live="polite"
-        sx={{ ...columns({ xs: 2, md: 5 }), m: 0, mb: 2, alignItems: 'stretch' }}
+        sx={{ ...columns({ xs: 2, md: 5 }), mb: 2, alignItems: 'stretch' }}
       >
         {FIGURES.map((name) => (
           <StatCard key={name} label={`people.importPlanned.${name}`} value={planned[name]} />

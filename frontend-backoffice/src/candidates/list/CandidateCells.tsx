@@ -2,7 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { TagBadges } from '../tags/TagBadges';
-import { ABOVE_LINK, DetailLink, ICON_SIZE } from '../../ui/display/Detail';
+import { ABOVE_LINK, DetailLink } from '../../ui/display/Detail';
 import { Separator } from '../../ui/display/text';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
 import { type CandidateRow, fullName, jobTitle } from '../useCandidate';
@@ -75,15 +75,7 @@ export function SearchMatch({ match }: { match: Schemas['MatchResponse'] | null 
       variant="body2"
       color="text.secondary"
       component="p"
-      sx={{
-        m: 0,
-        mt: 0.75,
-        pl: 1,
-        borderLeft: 3,
-        borderColor: 'divider',
-        overflowWrap: 'anywhere',
-        maxWidth: '60ch',
-      }}
+      sx={{ m: 0, mt: 0.75, pl: 1, borderLeft: 3, borderColor: 'divider', maxWidth: '60ch' }}
     >
       {COINCIDENCIA_LABEL[match.lugar]}: …
       {match.fragmento.map(({ texto, marcado }, place) =>
@@ -139,10 +131,9 @@ export function RowActions({ row }: { row: CandidateRow }) {
             {maySchedule && awaitsInterview(target) && (
               <IconButtonWithTooltip
                 label="candidates.list.schedule"
-                size="small"
                 aria-label={translate('candidates.list.scheduleFor', { name })}
                 onClick={() => setScheduling(true)}
-                sx={ICON_SIZE}
+                size="small"
               >
                 <EventOutlined fontSize="small" />
               </IconButtonWithTooltip>
@@ -150,10 +141,9 @@ export function RowActions({ row }: { row: CandidateRow }) {
             {reject && (
               <IconButtonWithTooltip
                 label="candidates.list.reject"
-                size="small"
                 aria-label={translate('candidates.list.rejectWho', { name })}
                 onClick={() => openDialog(target, reject.stage)}
-                sx={ICON_SIZE}
+                size="small"
               >
                 <CloseOutlined fontSize="small" color="error" />
               </IconButtonWithTooltip>

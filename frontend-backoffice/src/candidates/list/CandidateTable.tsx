@@ -1,4 +1,4 @@
-import { Box, Typography, useMediaQuery } from '@mui/material';
+import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ListLayout } from '@hiring/contract';
 import { type ComponentProps, useDeferredValue } from 'react';
@@ -195,10 +195,10 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
           source="espera"
           render={(row) =>
             (row.sin_respuesta_dias !== null || row.entrevista_inicio) && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+              <Stack direction="row" spacing={0.75}>
                 <NextInterview row={row} />
                 <WaitingBadge row={row} />
-              </Box>
+              </Stack>
             )
           }
         />

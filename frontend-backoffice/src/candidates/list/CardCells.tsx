@@ -1,4 +1,4 @@
-import { Box, TextField } from '@mui/material';
+import { Stack, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { ABOVE_LINK } from '../../ui/display/Detail';
@@ -40,8 +40,8 @@ export function CardFeedback({ row }: { row: CandidateRow }) {
 
 /** Every action as a button: only a card has room for them. */
 export const CardActions = ({ row }: { row: CandidateRow }) => (
-  <Box sx={{ ...ABOVE_LINK, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+  <Stack direction="row" spacing={1} sx={{ ...ABOVE_LINK }}>
     <CandidateActions target={moveTargetOfRow(row)} card />
     <ContactButtons target={contactOfRow(row)} roomy />
-  </Box>
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DialogContentText, List, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogContentText, List, Stack, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { BooleanInput, Form, SaveButton, TextInput } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -75,7 +75,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
         </Box>
       </Form>
       {error && !fieldErrorsOf(error)['nombre'] && <Alert severity="error">{reasonOf(error)}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+      <Stack direction="row" spacing={1} sx={{ mt: 0.75 }}>
         {/* Not `disabled` at the ends: the keyboard stays on the button that it presses again and again. */}
         {steps.map(([word, by, Icon, atEnd]) => (
           <Button
@@ -109,7 +109,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
         >
           {translate('ra.action.delete')}
         </Button>
-      </Box>
+      </Stack>
     </Box>
   );
 }

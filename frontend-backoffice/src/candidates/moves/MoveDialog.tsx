@@ -82,13 +82,13 @@ function OtherApplications({ applicationId, stage }: Props) {
   return (
     <Alert severity="info" icon={false}>
       {translate('candidates.moves.openOnes', others.length)}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {others.map((other) => (
           <li key={other.id}>
             {other.puesto} ({stageLabel(other.stage)})
           </li>
         ))}
-      </Box>
+      </ul>
       {stage === 'contratada' && (
         <BooleanInput
           source="cerrar_otras"

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Stack } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { useSending } from '../../mail/EmailState';
 import { formatMoment } from '../../ui/format/dates';
@@ -34,7 +34,7 @@ export function WaitingRejection({ application }: { application: Application }) 
         {translate('candidates.moves.untilThen')}
       </Box>
       {mayMove && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
           {con_correo && (
             <WriteButton
               {...asked('candidates.moves.sendNow.')}
@@ -52,7 +52,7 @@ export function WaitingRejection({ application }: { application: Application }) 
             busy={undo.isPending}
             onConfirm={() => undo.mutate({ id, request: { historial_id, version } }, { onSuccess })}
           />
-        </Box>
+        </Stack>
       )}
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hiring/contract';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { formatDay } from '../../ui/format/dates';
 import { api, at, useRead } from '../../providers/api';
 import { Link } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
 
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 0.5 }}>
         <Typography variant="h3" sx={{ mr: 'auto' }}>
           {jobTitle(application)}
         </Typography>
@@ -66,7 +66,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
         )}
         <StageBadge estado={application.estado} retirada={application.retirada} />
         <PriorityBadge prioridad={application.prioridad} />
-      </Box>
+      </Stack>
       <Typography variant="note" sx={{ mb: 1.5 }}>
         {positionName(departamento, posicion)}, {departmentName(departamento)}
         {current && candidate.aplicaciones.length > 1 && (
@@ -87,10 +87,10 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
       {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
       {!current && (
         <>
-          <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
             <CandidateActions target={{ ...application, name: fullName(candidate) }} />
             <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
-          </Box>
+          </Stack>
           <WaitingRejection application={application} />
         </>
       )}

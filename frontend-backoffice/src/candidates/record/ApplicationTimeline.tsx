@@ -46,7 +46,7 @@ export function ApplicationTimeline({ entries }: { entries: readonly Schemas['Hi
   const newestFirst = entries.toSorted((one, other) => other.fecha.localeCompare(one.fecha));
   return (
     <Box sx={{ mt: 2.5 }}>
-      <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h4" gutterBottom>
         {translate('candidates.record.history')}
       </Typography>
       <Lane>{newestFirst.map(stop)}</Lane>

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import {
   CV_ORIGEN_LABEL,
   DOCUMENT_ESTADO_LABEL,
@@ -77,7 +77,7 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
           ),
       )}
       {archivo && (
-        <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ mt: 0.75 }}>
           <Link href={archivo.url} target="_blank" rel="noopener">
             {archivo.nombre_original}
           </Link>{' '}
@@ -87,7 +87,7 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
           })}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
+      <Stack direction="row" spacing={1} sx={{ mt: 1.25 }}>
         {document.puede_decidir && (
           <>
             <Button
@@ -115,7 +115,7 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
             done="candidates.record.notAsked"
           />
         )}
-      </Box>
+      </Stack>
     </ListEntry>
   );
 }

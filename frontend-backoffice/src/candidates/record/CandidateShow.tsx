@@ -1,5 +1,5 @@
 import '../../i18n/record';
-import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Alert, Box, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { translate } from '../../i18n/texts';
 import { formatDay } from '../../ui/format/dates';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
@@ -30,7 +30,7 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
   return (
-    <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, pb: 1.5, flexShrink: 0 }}>
+    <Stack spacing={1} sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, flexShrink: 0 }}>
       {duplicados.length > 0 && (
         <Alert
           severity="warning"
@@ -73,7 +73,7 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
           {final ?? translate('candidates.record.separable', { day: formatDay(hasta) })}
         </Alert>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import '../../i18n/interviews';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
@@ -27,7 +27,9 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
       <div aria-live="polite">
         {create.data && (
           <Alert severity="success" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-            <Typography sx={{ fontWeight: 700, mb: 1.5 }}>{translate('interviews.feed.copy')}</Typography>
+            <Typography variant="strong" sx={{ mb: 1.5 }}>
+              {translate('interviews.feed.copy')}
+            </Typography>
             <SecretField label="interviews.feed.address" secret={create.data.direccion} />
           </Alert>
         )}
@@ -36,7 +38,7 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
       <Typography variant="note" sx={{ mt: 1 }}>
         {translate('interviews.feed.warning')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
         {calendario ? (
           <>
             <ConfirmedButton
@@ -62,7 +64,7 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
             {translate('interviews.feed.create')}
           </Button>
         )}
-      </Box>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import '../../i18n/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
-import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
+import { Alert, Box, Button, Dialog, Stack, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext, Translate } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
@@ -35,14 +35,14 @@ function SaveProblem({ error }: { error: unknown }) {
         </Box>
       )}
       {code === 'interview_stale' && (
-        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
           <Button variant="outlined" onClick={() => void fresh().then((record) => reset(record))}>
             {translate('interviews.form.current')}
           </Button>
           <Button variant="outlined" onClick={({ currentTarget }) => void overwrite(currentTarget.form)}>
             {translate('interviews.form.overwrite')}
           </Button>
-        </Box>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { Facts, Section } from '../../ui/display/Facts';
@@ -19,10 +19,11 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
   if (evaluaciones === 0) return null;
   return (
     <Box sx={{ mb: 2, p: { xs: 2, sm: 2.5 }, borderRadius: 1, border: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 1.5 }}>
         <Typography
           component="h4"
-          sx={{ fontWeight: 700, mr: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
+          variant="strong"
+          sx={{ mr: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
         >
           {translate('interviews.scorecards.given', {
             position: puesto,
@@ -35,7 +36,7 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
             {RECOMENDACION_LABEL[one]}: {recomendaciones[one]}
           </ToneBadge>
         ))}
-      </Box>
+      </Stack>
       <Facts
         facts={medias.map((one) => ({
           label: one.nombre,

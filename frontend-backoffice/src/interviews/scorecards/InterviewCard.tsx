@@ -17,7 +17,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, type Schemas } from '../../providers/api';
-import { Box, Card, DialogContentText, Typography } from '@mui/material';
+import { Box, Card, DialogContentText, List, Stack, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
@@ -139,7 +139,7 @@ function ScorecardView({ card, own = false, action }: Props) {
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
-        <Typography component="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component="h5" variant="strong">
           {own ? translate('interviews.scorecards.own') : card.autor_nombre}
         </Typography>
         <ToneBadge tone={RECOMENDACION_TONE[card.recomendacion]}>
@@ -158,7 +158,7 @@ function ScorecardView({ card, own = false, action }: Props) {
         </Box>
       )}
       {card.comentario && (
-        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
           {card.comentario}
         </Typography>
       )}
@@ -169,8 +169,8 @@ function ScorecardView({ card, own = false, action }: Props) {
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
-      <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+    <Stack component="li" direction="row" spacing={1} sx={{ mt: 1 }}>
+      <Typography variant="body2" sx={{ mr: 'auto' }}>
         {request.nombre} ({request.email})
       </Typography>
       <ToneBadge tone={SCORECARD_REQUEST_TONE[request.estado]}>
@@ -184,7 +184,7 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
           done="interviews.scorecards.withdrawn"
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -194,12 +194,12 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
   const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="h4" sx={{ fontWeight: 700, mr: 'auto' }}>
+      <Stack direction="row" spacing={1}>
+        <Typography component="h4" variant="strong" sx={{ mr: 'auto' }}>
           {translate('interviews.scorecards.interview', { moment: formatMoment(interview.inicio) })}
         </Typography>
         <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
-      </Box>
+      </Stack>
       {name && <Typography variant="note">{translate('interviews.words.by', { name })}</Typography>}
       {ocultas > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
@@ -223,18 +223,14 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
         <ScorecardView key={card.id} card={card} />
       ))}
       {peticiones.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={translate('interviews.scorecards.askedList')}
-          sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}
-        >
+        <List aria-label={translate('interviews.scorecards.askedList')} disablePadding sx={{ mt: 1.5 }}>
           {peticiones.map((request) => (
             <Asked key={request.id} request={request} />
           ))}
-        </Box>
+        </List>
       )}
       {evaluable && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
           {!propia && (
             <DialogButton size="small" variant="contained" dialog={give}>
               {translate('interviews.scorecards.give')}
@@ -247,7 +243,7 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
           >
             {translate('interviews.scorecards.askOther')}
           </DialogButton>
-        </Box>
+        </Stack>
       )}
     </Card>
   );

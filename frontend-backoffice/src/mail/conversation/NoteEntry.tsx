@@ -1,5 +1,5 @@
 import { NOTE_LIMITS } from '@hiring/contract';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { CountedField } from '../../ui/forms/CountedField';
@@ -40,14 +40,14 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
           {reasonOf(saving.error)} {translate('mail.writing.kept')}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1}>
         <Button type="submit" size="small" variant="outlined" disabled={saving.isPending || !text.trim()}>
           {translate(saving.isPending ? 'mail.composer.nota.sending' : 'mail.note.save')}
         </Button>
         <Button size="small" disabled={saving.isPending} onClick={onDone}>
           {translate('ra.action.cancel')}
         </Button>
-      </Box>
+      </Stack>
     </Box>
   );
 }

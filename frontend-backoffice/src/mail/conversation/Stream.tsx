@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
 import {
@@ -43,7 +43,7 @@ function EmailEntry({ event }: { event: StreamEvent }) {
           </Typography>
           <DeliveryExplanation email={email} />
           <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+          <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
             <Button
               size="small"
               aria-expanded={open}
@@ -54,7 +54,7 @@ function EmailEntry({ event }: { event: StreamEvent }) {
               {translate(open ? 'mail.stream.less' : 'mail.stream.open')}
             </Button>
             <EmailButtons email={email} />
-          </Box>
+          </Stack>
         </>
       )}
     </LaneStop>
@@ -186,7 +186,7 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
               ))}
             </Lane>
             {error && (
-              <Typography role="alert" color="error" sx={{ mb: 1 }}>
+              <Typography role="alert" color="error" gutterBottom>
                 {reasonOf(error)}
               </Typography>
             )}

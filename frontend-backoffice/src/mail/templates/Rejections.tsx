@@ -110,7 +110,7 @@ export function RejectionReasons() {
           {translate('mail.reasons.add')}
         </DialogButton>
       </Box>
-      <Typography variant="note" sx={{ mb: 1 }}>
+      <Typography variant="note" gutterBottom>
         {translate('mail.reasons.lead')}
       </Typography>
       <List

@@ -2,7 +2,7 @@ import '../../i18n/mail';
 import { type MessageText, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   EditBase,
@@ -84,13 +84,13 @@ function TemplateInputs({ template, error }: { template: Template; error: unknow
         <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
           <MessageInputs variables={template.variables} variablesTitle="mail.editor.ofCandidate" rows={14} />
           {error !== null && <NotSaved id={template.id} error={error} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Stack direction="row" spacing={1}>
             <SaveButton label="mail.template.save" color="secondary" />
             <TestButton templateId={template.id} candidateId={candidateId} />
             <Typography role="status" variant="note">
               {isDirty && translate('mail.template.changed')}
             </Typography>
-          </Box>
+          </Stack>
         </Card>
         <TemplatePreview templateId={template.id} candidateId={candidateId} onCandidate={setCandidateId} />
       </Box>

@@ -24,7 +24,7 @@ export function TemplateList() {
         }}
       >
         <Box component="section" aria-labelledby="plantillas-titulo" sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" id="plantillas-titulo" sx={{ mb: 1.25 }}>
+          <Typography variant="h3" component="h2" id="plantillas-titulo" gutterBottom>
             {translate('mail.templates.texts')}
           </Typography>
           <List sort={{ field: 'nombre', order: 'ASC' }} perPage={100} pagination={false}>
@@ -53,7 +53,7 @@ export function TemplateList() {
           </List>
         </Box>
         <Box component="section" aria-labelledby="rechazos-titulo" sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" id="rechazos-titulo" sx={{ mb: 1.25 }}>
+          <Typography variant="h3" component="h2" id="rechazos-titulo" gutterBottom>
             {translate('mail.templates.rejections')}
           </Typography>
           <Card sx={{ display: 'grid', gap: 2.5, p: 2 }}>

@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Card, TextField, Typography } from '@mui/material';
+import { Autocomplete, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { type CandidateRow, fullName } from '../../candidates/useCandidate';
@@ -91,7 +91,7 @@ export function TemplatePreview({
       aria-labelledby="vista-titulo"
       sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
-      <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Stack spacing={1.5} sx={{ p: 2 }}>
         <Typography variant="h3" component="h2" id="vista-titulo">
           {translate('mail.writing.preview')}
         </Typography>
@@ -102,14 +102,14 @@ export function TemplatePreview({
           </RetryAlert>
         )}
         {data && (
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Typography>
             <Typography component="span" color="text.secondary">
               {translate('mail.templates.subject')}{' '}
             </Typography>
             {data.asunto}
           </Typography>
         )}
-      </Box>
+      </Stack>
       {isPending && <ListSkeleton rows={5} />}
       {data && <EmailBody email={data} />}
     </Card>

@@ -51,7 +51,7 @@ export function TemplateVersions({ template, unsaved }: { template: Template; un
   );
   return (
     <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>
-      <Typography variant="h3" component="h2" id="versiones-titulo" sx={{ mb: 1.25 }}>
+      <Typography variant="h3" component="h2" id="versiones-titulo" gutterBottom>
         {translate('mail.versions.title')}
       </Typography>
       {restore.isError && (

@@ -109,7 +109,7 @@ export function DepartmentForm({
 
   return (
     <>
-      <Typography variant="h2" sx={{ p: 2, pb: 0, pr: 8, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" sx={{ p: 2, pb: 0, pr: 8 }}>
         {shown ? shown.nombre : translate('panel.department.new')}
       </Typography>
       <SimpleForm

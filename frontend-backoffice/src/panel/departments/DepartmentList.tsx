@@ -49,7 +49,7 @@ function OrderButtons({ name, first, last, onMove }: Props) {
       onBlur={(event) => {
         if (event.relatedTarget) pressed.current = null;
       }}
-      sx={{ width: 44, height: 44 }}
+      size="large"
     >
       {icon}
     </IconButton>

@@ -1,6 +1,6 @@
 import { API_KEY_LIMITS, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { SelectInput, TextInput, useInput } from 'react-admin';
-import { Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, FormHelperText, Stack, Typography } from '@mui/material';
 import type { ApiKey } from './types';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { api, at, type Schemas } from '../../providers/api';
@@ -47,14 +47,14 @@ function PermissionsInput() {
         return (
           <Box key={titulo} component="fieldset" sx={{ ...BARE, mt: 2 }}>
             <Box component="legend" sx={{ p: 0, width: '100%' }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                <Typography component="span" sx={{ flex: 1, minWidth: 160, fontWeight: 600 }}>
+              <Stack direction="row" spacing={1}>
+                <Typography component="span" variant="strong" sx={{ flex: 1, minWidth: 160 }}>
                   {titulo}
                 </Typography>
                 <Button size="small" aria-label={`${label}: ${titulo}`} onClick={() => put(words, !all)}>
                   {label}
                 </Button>
-              </Box>
+              </Stack>
             </Box>
             <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2 }}>
               {Object.entries(permisos).map(([word, meaning]) => (

@@ -84,11 +84,11 @@ function Permissions({ permisos }: ApiKey) {
           count: words.length - PERMISSIONS_SHOWN,
         })}
       </Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {words.slice(PERMISSIONS_SHOWN).map((word) => (
           <li key={word}>{word}</li>
         ))}
-      </Box>
+      </ul>
     </details>
   );
 }

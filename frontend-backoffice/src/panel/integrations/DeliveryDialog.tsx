@@ -106,7 +106,7 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
               </ToneBadge>{' '}
               {formatSecond(sent.created_at)}
             </Typography>
-            <Typography variant="note" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            <Typography variant="note" sx={{ mt: 0.5 }}>
               webhook-id: {sent.evento_id}
             </Typography>
             <Heading text="integrations.delivery.body" />

@@ -177,7 +177,7 @@ export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
           lead={translate('integrations.log.lead', { days: WEBHOOK_LIMITS.conservarDias })}
         />
       </Box>
-      <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+      <Typography variant="note" gutterBottom>
         {webhook.url}
       </Typography>
       {writes && <ReplayFailedButton webhook={webhook} />}

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useGetList, Translate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserAction } from '@hiring/contract';
@@ -32,10 +32,10 @@ function AccountLog({ id }: { id: string }) {
         empty="panel.user.noActivity"
         item={(entry) => (
           <Box component="li" key={entry.id} sx={{ mb: 1.25 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Stack direction="row" spacing={1}>
               <LogLevelBadge level={entry.level} />
               <span>{entry.details}</span>
-            </Box>
+            </Stack>
             <Typography variant="hint">
               {entry.actor_id !== id && (
                 <>
@@ -60,7 +60,7 @@ function AccountLog({ id }: { id: string }) {
 function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
   if (sessions.length === 0) return <Typography color="text.secondary">{sessionsText(0)}.</Typography>;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Stack component="ul" spacing={1}>
       {sessions.map((session) => (
         <Box component="li" key={session.id}>
           <Typography>{session.device}</Typography>
@@ -75,7 +75,7 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -91,14 +91,14 @@ function Actions({ user }: { user: User }) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" spacing={1}>
       {user.actions.map((one) => (
         <Button key={one} variant="outlined" onClick={() => setAction(one)}>
           {translate(`panel.userActions.${one}.label`)}
         </Button>
       ))}
       {action && <UserActionDialog user={user} action={action} onClose={() => setAction(null)} />}
-    </Box>
+    </Stack>
   );
 }
 

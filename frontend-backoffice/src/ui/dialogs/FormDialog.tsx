@@ -7,6 +7,7 @@ import {
   DialogContent,
   type DialogProps,
   DialogTitle,
+  Stack,
 } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
@@ -129,7 +130,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
             <RefusedField />
             {title}
             <DialogContent>
-              <Box sx={{ pt: 1, display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
+              <Stack spacing={2} sx={{ pt: 1, '& .MuiFormControl-root': { m: 0 } }}>
                 {error && (
                   <Alert
                     ref={intoView}
@@ -140,7 +141,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
                   </Alert>
                 )}
                 {children}
-              </Box>
+              </Stack>
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose} disabled={saving}>

@@ -96,7 +96,7 @@ export interface DetailDrawerProps {
 export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <>
     <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-      <IconButton aria-label={translate('ra.action.close')} onClick={onClose} sx={THUMB}>
+      <IconButton aria-label={translate('ra.action.close')} onClick={onClose} size="large">
         <CloseOutlined />
       </IconButton>
     </Box>

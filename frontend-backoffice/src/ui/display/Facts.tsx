@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { ToneBadge } from './text';
 import { translate } from '../../i18n/texts';
@@ -15,7 +15,7 @@ export function ListEntry({ title, badge, children }: Props) {
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
-        <Typography component="h4" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component="h4" variant="strong">
           {title}
         </Typography>
         {badge}
@@ -48,7 +48,7 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
       component="li"
       sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" spacing={1}>
         <Box sx={{ mr: 'auto' }}>
           <Typography component="h3" variant="subtitle2">
             {name} {current && <ToneBadge tone="green">{current}</ToneBadge>}
@@ -69,7 +69,7 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
           </Button>
         )}
         {action}
-      </Box>
+      </Stack>
       <div id={panelId}>{shown && children}</div>
     </Box>
   );
@@ -78,7 +78,7 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ '& + &': { mt: 3 } }}>
-      <Typography variant="h3" sx={{ mb: 1.25 }}>
+      <Typography variant="h3" gutterBottom>
         {translate(title)}
       </Typography>
       {children}
@@ -102,24 +102,13 @@ const AS_MANY_AS_FIT = { xs: 'repeat(auto-fill, minmax(200px, 1fr))' };
 /** Labels and values in as many columns as fit; an unknown value is a dash. */
 export function Facts({ facts, columns = AS_MANY_AS_FIT }: SectionProps) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gap: 2,
-        rowGap: 1.5,
-        gridTemplateColumns: columns,
-      }}
-    >
+    <Box component="dl" sx={{ display: 'grid', gap: 2, rowGap: 1.5, gridTemplateColumns: columns }}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <Typography component="dt" variant="hint">
             {translate(label)}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value ?? '—'}
-          </Typography>
+          <Typography component="dd">{value ?? '—'}</Typography>
         </div>
       ))}
     </Box>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Box } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import {
   Button,
   EditBase,
@@ -34,11 +34,11 @@ export function FormToolbar({ label, children }: { label?: string; children?: Re
   const { isDirty } = useFormState();
   return (
     <Toolbar>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
+      <Stack direction="row" spacing={1} sx={{ width: '100%' }}>
         <SaveButton label={label} alwaysEnable color="secondary" />
         {isDirty && <Button size="medium" label="ui.form.discardChanges" onClick={() => reset()} />}
         <Box sx={{ ml: 'auto' }}>{children}</Box>
-      </Box>
+      </Stack>
     </Toolbar>
   );
 }

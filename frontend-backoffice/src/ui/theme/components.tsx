@@ -78,6 +78,8 @@ export function componentsFor(surface: Surface): Components {
         // What gets the focus is not to lie under the bar.
         html: { scrollPaddingTop: 72 },
         body: { fontSize: SIZE.base, scrollbarGutter: 'stable' },
+        'dl, dd, blockquote': { margin: 0 },
+        'ul, ol': { margin: 0, paddingInlineStart: 20 },
         ':focus-visible': focusRing(surface),
         kbd: {
           padding: '1px 6px',
@@ -188,7 +190,32 @@ export function componentsFor(surface: Surface): Components {
         }),
       },
     },
-    MuiTypography: { defaultProps: { variantMapping: { note: 'p', hint: 'div' } } },
+    // A row wraps and is centred, and neither a row nor a column is as wide as its longest word. A list has no marks.
+    MuiStack: {
+      defaultProps: { useFlexGap: true },
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          'ul&, ol&': { listStyle: 'none', padding: 0 },
+          variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
+        },
+      },
+    },
+    MuiTypography: {
+      defaultProps: { variantMapping: { note: 'p', hint: 'div', strong: 'p' } },
+      styleOverrides: {
+        // A column of a table is as wide as its longest word; everywhere else a long word breaks.
+        root: { overflowWrap: 'anywhere', ':where(td, th) &': { overflowWrap: 'break-word' } },
+        gutterBottom: { marginBottom: 8 },
+      },
+    },
+    // 44 px for a thumb; in a row of a table smaller for a pointer.
+    MuiIconButton: {
+      styleOverrides: {
+        sizeSmall: { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
+        sizeLarge: { width: 44, height: 44, padding: 8, fontSize: '1.5rem' },
+      },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: SIZE.tiny } } },
     MuiDialog: {
       styleOverrides: {

@@ -1,5 +1,5 @@
 import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
-import { Alert, AlertTitle, Box, Button, Card, Link, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -67,7 +67,7 @@ function FormNotices({ failure, discard }: Props) {
           {translate('vacancies.form.changes', {
             list: changedLabels(vacancy, newer).join(', ') || translate('vacancies.form.itsState'),
           })}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
             <Button
               type="submit"
               size="small"
@@ -87,7 +87,7 @@ function FormNotices({ failure, discard }: Props) {
             >
               {translate('vacancies.form.takeTheirs')}
             </Button>
-          </Box>
+          </Stack>
         </Alert>
       )}
       {asks && (
@@ -127,10 +127,10 @@ function VacancyPreview() {
   ].filter(Boolean);
   return (
     <Card component="section" aria-label={translate('vacancies.form.preview')} sx={{ p: 2 }}>
-      <Typography variant="hint" sx={{ mb: 1 }}>
+      <Typography variant="hint" gutterBottom>
         {translate('vacancies.form.preview')}
       </Typography>
-      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="p">
         {form.titulo?.trim() || translate('vacancies.form.untitled')}
       </Typography>
       <Typography color="text.secondary">{place.join('. ')}</Typography>
@@ -240,10 +240,10 @@ export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; fai
           }}
         >
           <Index />
-          <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Stack spacing={4} sx={{ minWidth: 0 }}>
             <FormNotices failure={failure} discard={discard} />
             <VacancyInputs isNew={!id} />
-          </Box>
+          </Stack>
           <Box sx={{ ...STICKY, display: { xs: 'none', lg: 'block' } }}>
             <VacancyPreview />
           </Box>

@@ -104,7 +104,7 @@ function FormPart({ id, lead, columns: sm = 1, children }: Props) {
         {translate(`vacancies.parts.${id}`)}
       </Typography>
       {lead && (
-        <Typography variant="note" sx={{ mb: 1, maxWidth: '70ch' }}>
+        <Typography variant="note" gutterBottom sx={{ maxWidth: '70ch' }}>
           {translate(lead)}
         </Typography>
       )}

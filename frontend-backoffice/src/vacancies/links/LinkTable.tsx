@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { VACANCY_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import {
@@ -154,7 +154,7 @@ export function LinkTable() {
         render={({ nombre, direccion }) => (
           <>
             <Box sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{nombre}</Box>
-            <Typography variant="caption" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+            <Typography variant="caption" sx={{ userSelect: 'all' }}>
               {direccion}
             </Typography>
           </>
@@ -187,7 +187,7 @@ export function LinkTable() {
         source="buttons"
         label="resources.tracking-links.fields.actions"
         render={(link) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <Stack direction="row" spacing={0.5}>
             <CopyButton link={link} />
             <QrButton link={link} />
             {link.candidaturas === 0 && (
@@ -197,7 +197,7 @@ export function LinkTable() {
                 confirmContent="vacancies.links.deleteHelp"
               />
             )}
-          </Box>
+          </Stack>
         )}
       />
     </DataTable>

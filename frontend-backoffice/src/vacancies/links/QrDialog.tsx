@@ -52,7 +52,7 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
               <rect width={size} height={size} fill="#fff" />
               <path d={path} fill="#000" />
             </Box>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+            <Typography variant="body2" sx={{ textAlign: 'center' }}>
               {direccion}
             </Typography>
             <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>

@@ -1,5 +1,5 @@
 import '../../i18n/vacancies';
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { INVITACION_RESULTADO_TEXT, type MessageText } from '@hiring/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -31,13 +31,13 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
         answer.enviadas === 0 ? 'vacancies.invite.failure' : 'vacancies.invite.sentBut',
         pluralOf(answer.enviadas),
       )}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {left.map(({ candidato_id, resultado }) => (
           <li key={candidato_id}>
             {names.get(candidato_id)}: {INVITACION_RESULTADO_TEXT[resultado].toLowerCase()}
           </li>
         ))}
-      </Box>
+      </ul>
     </Alert>
   );
 }

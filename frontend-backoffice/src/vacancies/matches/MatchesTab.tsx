@@ -1,5 +1,5 @@
 import { candidateAddress, type Match, type OfVacancy } from '../vacancy';
-import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Checkbox, Stack, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
   CUALIFICACIONES,
@@ -50,19 +50,18 @@ function InviteBar({ vacancy }: OfVacancy) {
   const count = selectedIds.length;
   const tooMany = count > INVITACION_LIMITS.people;
   return (
-    <Box
+    <Stack
       role="group"
       aria-label={translate('vacancies.matches.bar')}
+      direction="row"
+      spacing={1}
       sx={{
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
         px: 2,
         py: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
         justifyContent: 'flex-end',
-        gap: 1,
         borderTop: 1,
         borderColor: 'divider',
         borderRadius: 'inherit',
@@ -92,7 +91,7 @@ function InviteBar({ vacancy }: OfVacancy) {
           onClose={() => setPeople(null)}
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -204,7 +203,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
   return (
     <ResourceContextProvider value="matches">
       <ListContextProvider value={context as typeof list}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Stack spacing={2}>
           <Typography color="text.secondary" sx={{ maxWidth: '75ch' }}>
             {translate('vacancies.matches.lead')}{' '}
             {first &&
@@ -251,7 +250,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
           <Box sx={{ justifySelf: 'center' }}>
             <MoreButton of={matches} />
           </Box>
-        </Box>
+        </Stack>
       </ListContextProvider>
     </ResourceContextProvider>
   );

@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
@@ -78,12 +78,12 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
   const { data, isError, refetch } = useVacancyFigures([vacancy.id]);
   const figures = data?.get(vacancy.id);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+    <Stack spacing={2.5}>
       {isError && <RetryAlert onRetry={refetch}>{translate('vacancies.words.uncounted')}</RetryAlert>}
       <Box
         component="dl"
         aria-label={translate('vacancies.applications.figures')}
-        sx={{ ...columns({ xs: 3, lg: 9 }), m: 0, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
+        sx={{ ...columns({ xs: 3, lg: 9 }), gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
       >
         <StatCard
           label="vacancies.applications.total"
@@ -114,11 +114,11 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
       </Typography>
       <AnswerProgress vacancyId={vacancy.id} />
       <section aria-labelledby="esperan-titulo">
-        <Typography variant="h2" id="esperan-titulo" sx={{ mb: 1 }}>
+        <Typography variant="h2" id="esperan-titulo" gutterBottom>
           {translate('vacancies.applications.waiting')}
         </Typography>
         <WaitingPeople vacancy={vacancy} />
       </section>
-    </Box>
+    </Stack>
   );
 }

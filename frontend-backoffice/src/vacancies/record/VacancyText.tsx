@@ -7,7 +7,7 @@ import {
   type VacancyEstado,
 } from '@hiring/contract';
 import { ToneBadge } from '../../ui/display/text';
-import { Box, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { Section } from '../../ui/display/Facts';
 import type { Vacancy } from '../vacancy';
 
@@ -24,11 +24,11 @@ function Bullets({ title, items }: { title: string; items: readonly (string | nu
   if (shown.length === 0) return null;
   return (
     <Section title={title}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {shown.map((item, place) => (
           <li key={place}>{item}</li>
         ))}
-      </Box>
+      </Stack>
     </Section>
   );
 }
@@ -43,9 +43,7 @@ export function VacancyText({ vacancy }: { vacancy: Texts }) {
     <div>
       {vacancy.descripcion && (
         <Section title={VACANCY_FIELD_LABEL.descripcion}>
-          <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
-            {vacancy.descripcion}
-          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{vacancy.descripcion}</Typography>
         </Section>
       )}
       {VACANCY_LISTS.map((list) => (

@@ -6,7 +6,7 @@ import {
   VACANCY_TEXTS,
   type VacancyText,
 } from '@hiring/contract';
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { required, SimpleForm, TextInput, useNotify } from 'react-admin';
@@ -173,7 +173,7 @@ export function WordsTab({ vacancy }: OfVacancy) {
   const language = OTHER_LANGUAGES.find((known) => known === query.get('idioma')) ?? 'ca';
   if (vacancy.estado === 'cerrada') return <StateMessage title="vacancies.texts.closed" />;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack spacing={1}>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
         {translate('vacancies.texts.lead')}
       </Typography>
@@ -183,6 +183,6 @@ export function WordsTab({ vacancy }: OfVacancy) {
         addressOf={(other) => ({ search: `?idioma=${other}` })}
       />
       <WordsIn key={language} vacancy={vacancy} language={language} />
-    </Box>
+    </Stack>
   );
 }

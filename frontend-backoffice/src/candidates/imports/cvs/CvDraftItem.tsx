@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -77,12 +77,13 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
       .join(' ') || draft.archivo;
   return (
     <FormProvider {...form}>
-      <Box
+      <Stack
         component="li"
         aria-label={name}
-        sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}
+        spacing={2}
+        sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Stack direction="row" spacing={1}>
           <Link
             href={draft.cv_url}
             target="_blank"
@@ -108,7 +109,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           {draft.errores.length === 0 && !draft.duplicado && (
             <ToneBadge tone="green">{translate('people.cvDraft.complete')}</ToneBadge>
           )}
-        </Box>
+        </Stack>
         <Box sx={columns({ sm: 2, lg: 5 })}>
           {FIELDS.map((field) => (
             <TextInput
@@ -134,7 +135,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           </Alert>
         )}
         {error && <Alert severity="error">{reasonOf(error)}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" spacing={1}>
           {draft.duplicado ? (
             <>
               <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('candidatura'))}>
@@ -167,8 +168,8 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             busy={busy}
             onConfirm={() => mutate(remove)}
           />
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
     </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, List, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -38,21 +38,17 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
           sx={{ my: 1 }}
         />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <List disablePadding>
         {failed.map(({ key, file, reason }) => (
-          <Box
-            key={key}
-            component="li"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
-          >
-            <Typography color="error" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
+          <Stack key={key} component="li" direction="row" spacing={1} sx={{ py: 0.5 }}>
+            <Typography color="error" sx={{ flex: '1 1 220px' }}>
               {file.name}: {reason}
             </Typography>
             <Button onClick={() => retry(key)}>{translate('ui.loaded.retry')}</Button>
             <Button onClick={() => dismiss(key)}>{translate('people.cvFolder.dismiss')}</Button>
-          </Box>
+          </Stack>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
@@ -99,7 +95,7 @@ export function CvFolder({ one }: { one: ImportDetail }) {
         onFiles={choose}
       />
       <CvUploadList {...sending} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
+      <Stack direction="row" spacing={2} sx={{ mt: 3, mb: 1 }}>
         <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
           {translate('people.cvFolder.drafts')} {data ? `(${data.length})` : ''}
         </Typography>
@@ -108,7 +104,7 @@ export function CvFolder({ one }: { one: ImportDetail }) {
             ? translate('people.cvFolder.confirmNone')
             : translate('people.cvFolder.confirm', pluralOf(ready))}
         </MainButton>
-      </Box>
+      </Stack>
       <Loaded of={drafts} failed="people.cvFolder.draftsFailed" rows={3}>
         {(all) =>
           all.length === 0 ? (
@@ -116,11 +112,11 @@ export function CvFolder({ one }: { one: ImportDetail }) {
               {translate('people.cvFolder.noDraftsHint')}
             </StateMessage>
           ) : (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <List disablePadding>
               {all.map((draft) => (
                 <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
               ))}
-            </Box>
+            </List>
           )
         }
       </Loaded>

@@ -1,4 +1,4 @@
-import { Box, Button, Collapse, Typography } from '@mui/material';
+import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId, useState } from 'react';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
@@ -84,15 +84,10 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
       aria-label={translate('candidates.filters.label')}
       sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          '& > form': { flex: { xs: '1 1 140px', sm: '2 1 200px' } },
-          '& .ra-input': { minWidth: 116 },
-        }}
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ '& > form': { flex: { xs: '1 1 140px', sm: '2 1 200px' } }, '& .ra-input': { minWidth: 116 } }}
       >
         <FilterLiveSearch
           source="q"
@@ -141,7 +136,7 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
             {label}
           </Box>
         </Button>
-      </Box>
+      </Stack>
       <Collapse in={open && !narrow} unmountOnExit>
         <MoreFilters id={panelId} />
       </Collapse>
