@@ -19,6 +19,7 @@ import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace, InterviewTipoBad
 import { InterviewActions } from './InterviewActions';
 import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 import { translate } from '../i18n/texts';
+import { Apart } from '../ui/layout';
 
 /** More than one person ever has; the section of interviews has them all. */
 const INTERVIEWS_SHOWN = 20;
@@ -27,14 +28,14 @@ function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean
   const { estado, tipo, peticion, entrevistador_nombre: name } = interview;
   return (
     <Stack component="li" spacing={1} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Stack direction="row" spacing={1}>
-        <Typography component="h5" variant="strong" sx={{ mr: 'auto' }}>
+      <Apart spacing={1}>
+        <Typography component="h5" variant="strong">
           {formatCardDay(interview.fecha)}, {formatHour(interview.hora)} (
           {formatMinutes(interview.duracion_min)})
         </Typography>
         <InterviewEstadoBadge estado={estado} />
         <InterviewTipoBadge tipo={tipo} />
-      </Stack>
+      </Apart>
       <Typography variant="note">
         <InterviewPlace interview={interview} />
         {name && translate('interviews.ofCandidate.by', { name })}

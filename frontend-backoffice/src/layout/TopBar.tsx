@@ -24,7 +24,7 @@ import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
 import { isActive, useAccessible } from './navigation';
-import { api, useRead } from '../providers/api';
+import { useCompany } from './useCompany';
 import { translate } from '../i18n/texts';
 
 interface AccountItemProps extends MenuItemProps {
@@ -94,10 +94,7 @@ function ThemeItem() {
 }
 
 function CompanyMark() {
-  const { data: company } = useRead(['company'], () => api.get('/api/config/company'), {
-    staleTime: 5 * 60_000,
-  });
-  const name = company?.name ?? '';
+  const name = useCompany()?.name ?? '';
 
   return (
     <Box

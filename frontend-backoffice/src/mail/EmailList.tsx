@@ -75,7 +75,7 @@ function HeldEmailsNotice() {
   if (!held || (held.total === 0 && held.desde === null)) return null;
 
   return (
-    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+    <Alert severity="warning" variant="outlined">
       <AlertTitle component="h2">
         {translate(held.copia_de ? 'mail.held.restoredFrom' : 'mail.held.restored', {
           when: held.copia_de && formatMoment(held.copia_de),
@@ -173,7 +173,7 @@ export function EmailList() {
               </>
             )}
           />
-          <Column source="destinatario" sx={{ overflowWrap: 'anywhere' }} />
+          <Column source="destinatario" cellClassName="breaks" />
           <Column source="candidato_id" render={(email) => <CandidateOfEmail email={email} />} />
           <Column source="plantilla" render={({ plantilla }) => templateLabel(plantilla)} />
           <Column

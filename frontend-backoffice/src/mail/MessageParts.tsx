@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Tab, Tabs } from '@mui/material';
+import { Alert, Button, Stack, Tab, Tabs } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
@@ -67,7 +67,7 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
   }
   const tab = (of: typeof view) => ({ id: `${id}-${of}`, 'aria-controls': `${id}-panel` });
   return (
-    <Stack spacing={2} sx={{ minWidth: 0 }}>
+    <Stack spacing={2}>
       <Kept keptAs={keptAs} template={template} />
       <Tabs
         value={view}
@@ -78,7 +78,7 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
         <Tab value="texto" label={translate('mail.writing.write')} {...tab('texto')} />
         <Tab value="vista" label={translate('mail.writing.preview')} {...tab('vista')} />
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} sx={{ minWidth: 0 }}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`}>
         {view === 'texto' ? (
           <Stack spacing={1.5}>
             <MessageInputs {...inputs} />
@@ -86,7 +86,7 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
         ) : (
           <MessagePreviewPane of={[keptAs, asunto, cuerpo]} read={() => read({ asunto, cuerpo })} />
         )}
-      </Box>
+      </div>
     </Stack>
   );
 }

@@ -137,7 +137,7 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
           <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
             {translate('ra.action.cancel')}
           </Button>
-          <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+          <Alert severity="info" variant="outlined">
             {translate('mail.write.lead')}
           </Alert>
         </>

@@ -90,7 +90,7 @@ function Plan() {
                   estado === 'cuarentena' ? persona : <Link to={`/candidates/${id}/show`}>{persona}</Link>
                 }
               />
-              <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
+              <Column source="email" cellClassName="breaks" />
               <Column source="motivo" />
               <Column source="actividad_at" render={({ actividad_at }) => formatDay(actividad_at)} />
             </DataTable>

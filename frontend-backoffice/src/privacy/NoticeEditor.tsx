@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import {
   AVISO_FORMULARIO_LABEL,
   AVISO_LIMITS,
@@ -9,19 +9,20 @@ import {
   type NoticePiece,
   readNotice,
 } from '@hiring/contract';
-import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } from '../providers/api';
+import { useCompany } from '../layout/useCompany';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { columns } from '../ui/lists/columns';
 import { asked, WriteButton } from '../ui/dialogs/confirm';
 import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
 import { translate } from '../i18n/texts';
+import { Columns, PaddedCard } from '../ui/layout';
 
 type Values = Partial<Record<AvisoVariable, string>>;
 
 export function NoticePreview({ texto }: { texto: string }) {
-  const { data: company } = useRead(['company'], () => api.get('/api/config/company'));
+  const company = useCompany();
   const values: Values = company
     ? {
         razon_social: company.legal_name,
@@ -33,7 +34,7 @@ export function NoticePreview({ texto }: { texto: string }) {
     : {};
   const { resumen, apartados } = readNotice(texto);
   return (
-    <Card sx={{ p: 2 }}>
+    <PaddedCard>
       <Typography variant="body2">
         <strong>{translate('privacy.notice.heading')}</strong> <Pieces of={resumen} values={values} />
       </Typography>
@@ -49,7 +50,7 @@ export function NoticePreview({ texto }: { texto: string }) {
           </div>
         ))}
       </Stack>
-    </Card>
+    </PaddedCard>
   );
 }
 
@@ -81,8 +82,8 @@ function NoticeInputs({ form, current, draft }: Props) {
   const { isDirty, isSubmitting } = useFormState();
   return (
     <>
-      <Box sx={columns({ lg: 2 })}>
-        <div>
+      <Columns lg={2}>
+        <Stack spacing={1}>
           <TextInput
             source="texto"
             label={
@@ -95,19 +96,19 @@ function NoticeInputs({ form, current, draft }: Props) {
             helperText="privacy.notice.textHelp"
             slotProps={upTo(AVISO_LIMITS.texto)}
           />
-          <Typography variant="note" sx={{ mt: 1 }}>
+          <Typography variant="note">
             {translate('privacy.notice.variables', {
               list: AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', '),
             })}
           </Typography>
-        </div>
+        </Stack>
         <div>
           <Typography variant="subtitle2" component="h3" gutterBottom>
             {translate('privacy.notice.preview')}
           </Typography>
           <NoticePreview texto={texto} />
         </div>
-      </Box>
+      </Columns>
       <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
         <SaveButton label="privacy.notice.save" color="secondary" />
         {draft && (
@@ -167,9 +168,7 @@ export function NoticeEditor({ form, current, draft }: Props) {
     >
       <Form record={draft ?? current} onSubmit={submit} warnWhenUnsavedChanges noValidate>
         {save.isError && Object.keys(fieldErrorsOf(save.error)).length === 0 && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {reasonOf(save.error)}
-          </Alert>
+          <Alert severity="error">{reasonOf(save.error)}</Alert>
         )}
         <NoticeInputs form={form} current={current} draft={draft} />
       </Form>

@@ -14,8 +14,9 @@ import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
 import { emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
 import { BulkFields } from './BulkFields';
-import { api, at, keyed, useRead } from '../../providers/api';
+import { api, at, keyed, useRead, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { useGetOne, type RaRecord } from 'react-admin';
 
 /** The people of the action, in its order. */
 const usePending = (actionId: string) =>
@@ -174,9 +175,9 @@ function BulkForm({
 /** A message to each: its kind, and the words that the kind begins with. */
 function MessageToEach(props: FormProps) {
   const [type, setType] = useState<MessageType>('contacto');
-  const start = useRead(
-    ['bulk-message-draft', type],
-    () => api.get('/api/bulk-message-drafts/{tipo}', { params: { path: { tipo: type } } }),
+  const start = useGetOne<Schemas['BulkMessageDraft'] & RaRecord>(
+    'bulk-message-drafts',
+    { id: type },
     { staleTime: Infinity },
   );
   return (

@@ -144,11 +144,7 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
   return (
     <InfoDialog title={translate('candidates.duplicates.title')} maxWidth="md" onClose={onClose}>
       <DialogContentText sx={{ mb: 2 }}>{translate('candidates.duplicates.explanation')}</DialogContentText>
-      {merging.isError && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {reasonOf(merging.error)}
-        </Alert>
-      )}
+      {merging.isError && <Alert severity="error">{reasonOf(merging.error)}</Alert>}
       {duplicados.map((duplicate) => (
         <ComparedRecords
           key={duplicate.otra.id}

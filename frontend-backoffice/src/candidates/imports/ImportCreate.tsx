@@ -19,11 +19,7 @@ function NewTable() {
   const { mutate, isPending, error } = useTableUpload();
   return (
     <>
-      {error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <Alert severity="error">{reasonOf(error)}</Alert>}
       <DropZone
         title="people.importNew.drop"
         hint={translate('people.importNew.dropHint', { rows: formatCount(IMPORT_LIMITS.filas) })}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import {
   IMPORT_DECISION_LABEL,
   IMPORT_FIELD_LABEL,
@@ -11,7 +11,7 @@ import {
 } from '@hiring/contract';
 import { BooleanInput, Form, required, SaveButton, SelectInput, SourceContextProvider } from 'react-admin';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
-import { columns } from '../../ui/lists/columns';
+
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { useNavigate } from 'react-router-dom';
 import { choicesOf, EMPTY_SHOWN } from '../../ui/forms/inputs';
@@ -22,6 +22,7 @@ import { ReadingChoice } from './ReadingChoice';
 import { PlannedRows } from './PlannedRows';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns, PaddedCard } from '../../ui/layout';
 
 const STAGE_CHOICES = choicesOf(STAGES, STAGE_HEADING);
 const PLACE: readonly (ImportField | null)[] = ['vacante', 'departamento', 'posicion'];
@@ -46,7 +47,7 @@ function PlanOptions() {
             )}
           </Typography>
         </div>
-        <Box sx={columns({ md: 2 })}>
+        <Columns md={2}>
           <SelectInput source="etapa" choices={STAGE_CHOICES} validate={required()} />
           {IMPORT_DUPLICATES.map((kind) => (
             <SelectInput
@@ -56,7 +57,7 @@ function PlanOptions() {
               validate={required()}
             />
           ))}
-        </Box>
+        </Columns>
         <BooleanInput source="avisar" />
       </Stack>
     </SourceContextProvider>
@@ -83,12 +84,12 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 480px) 280px' },
             }}
           >
-            <Box sx={{ minWidth: 0 }}>
+            <div>
               <Typography variant="strong">{name}</Typography>
               <Typography variant="note" noWrap>
                 {muestras.length > 0 ? muestras.join(', ') : translate('people.importPlan.empty')}
               </Typography>
-            </Box>
+            </div>
             <SelectInput
               source={`mapeo.${place}`}
               label={translate('people.importPlan.meaning', { name: name.slice(0, 40) })}
@@ -142,7 +143,7 @@ interface StepProps {
 
 function Step({ title, arrives = false, children }: StepProps) {
   return (
-    <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+    <PaddedCard component="section">
       <Typography
         variant="h2"
         ref={arrives ? arrive : null}
@@ -152,7 +153,7 @@ function Step({ title, arrives = false, children }: StepProps) {
         {translate(title)}
       </Typography>
       {children}
-    </Card>
+    </PaddedCard>
   );
 }
 
@@ -207,11 +208,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
         </Step>
       </form>
       <div aria-live="polite">
-        {one.previsto && !seen && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {translate('people.importPlan.changed')}
-          </Alert>
-        )}
+        {one.previsto && !seen && <Alert severity="info">{translate('people.importPlan.changed')}</Alert>}
       </div>
       {seen && one.previsto && (
         <>

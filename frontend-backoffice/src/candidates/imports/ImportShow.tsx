@@ -1,4 +1,4 @@
-import { Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import {
   IMPORT_ROW_LABEL,
   IMPORT_ROW_STATES,
@@ -23,6 +23,7 @@ import { CvFolder } from './cvs/CvFolder';
 import { RowWarnings } from './RowWarnings';
 import { ImportPreparation } from './ImportPreparation';
 import { translate } from '../../i18n/texts';
+import { PaddedCard } from '../../ui/layout';
 
 const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
@@ -62,7 +63,7 @@ function ImportResult({ one }: { one: ImportDetail }) {
   const done = one.total - one.pendientes;
   return (
     <>
-      <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+      <PaddedCard component="section">
         <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
           <ToneBadge tone={IMPORT_STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
           <Typography role="status" variant="strong">
@@ -97,13 +98,9 @@ function ImportResult({ one }: { one: ImportDetail }) {
           ]}
         />
         <Actions one={one} />
-      </Card>
+      </PaddedCard>
       {one.total > 0 && (
-        <Card
-          component="section"
-          aria-label={translate('people.importResult.rows')}
-          sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}
-        >
+        <PaddedCard component="section" aria-label={translate('people.importResult.rows')}>
           <InstantSelect
             label="people.importResult.show"
             value={state}
@@ -131,7 +128,7 @@ function ImportResult({ one }: { one: ImportDetail }) {
               </>
             )}
           />
-        </Card>
+        </PaddedCard>
       )}
     </>
   );

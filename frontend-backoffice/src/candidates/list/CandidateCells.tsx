@@ -21,7 +21,7 @@ import { translate } from '../../i18n/texts';
 export function CandidateWho({ row }: { row: CandidateRow }) {
   const unverified = translate('candidates.list.unverified');
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, lineHeight: '20px' }}>
         <DetailLink resource="candidates" id={row.id}>
           {fullName(row)}
@@ -37,13 +37,11 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
         <OtherApplicationsBadge count={row.otras_abiertas} />
       </Box>
       <Typography variant="hint" noWrap title={row.email} sx={{ lineHeight: '16px' }}>
-        <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
-          {shortId(row.id)}
-        </Box>
+        <code>{shortId(row.id)}</code>
         <Separator />
         {row.email}
       </Typography>
-    </Box>
+    </div>
   );
 }
 
@@ -51,7 +49,7 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
 export function CandidateJob({ row }: { row: CandidateRow }) {
   const { departmentName, positionName } = useDepartments();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflow: 'hidden', lineHeight: '20px' }}>
         <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
           {positionName(row.departamento, row.posicion)}
@@ -63,7 +61,7 @@ export function CandidateJob({ row }: { row: CandidateRow }) {
         <Separator />
         {jobTitle(row)}
       </Typography>
-    </Box>
+    </div>
   );
 }
 

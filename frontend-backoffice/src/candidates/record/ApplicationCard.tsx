@@ -1,7 +1,8 @@
 import { LIMITS } from '@hiring/contract';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatDay } from '../../ui/format/dates';
-import { api, at, useRead } from '../../providers/api';
+import { useGetManyReference } from 'react-admin';
+import type { Schemas } from '../../providers/api';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { ContactButtons } from '../../mail/contact/ContactButtons';
@@ -14,12 +15,14 @@ import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
 import { translate } from '../../i18n/texts';
+import { Apart, PaddedCard } from '../../ui/layout';
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 function InvitedBy({ candidateId, applicationId }: { candidateId: string; applicationId: string }) {
-  const { data } = useRead(['candidate-invitations', candidateId], () =>
-    api.get('/api/candidates/{id}/invitations', at(candidateId)),
-  );
+  const { data } = useGetManyReference<Schemas['InvitationResponse']>('invitations', {
+    target: 'candidates',
+    id: candidateId,
+  });
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
   if (!invitation) return null;
   return (
@@ -54,11 +57,9 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
   const { departamento, posicion, fecha_respuesta: answered, fecha_contratacion: hired } = application;
 
   return (
-    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
-      <Stack direction="row" spacing={1} sx={{ mb: 0.5 }}>
-        <Typography variant="h3" sx={{ mr: 'auto' }}>
-          {jobTitle(application)}
-        </Typography>
+    <PaddedCard component="article">
+      <Apart spacing={1} sx={{ mb: 0.5 }}>
+        <Typography variant="h3">{jobTitle(application)}</Typography>
         {application.vacante_id && (
           <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
             {translate('candidates.record.board')}
@@ -66,7 +67,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
         )}
         <StageBadge estado={application.estado} retirada={application.retirada} />
         <PriorityBadge prioridad={application.prioridad} />
-      </Stack>
+      </Apart>
       <Typography variant="note" sx={{ mb: 1.5 }}>
         {positionName(departamento, posicion)}, {departmentName(departamento)}
         {current && candidate.aplicaciones.length > 1 && (
@@ -97,6 +98,6 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
       <ApplicationTimeline entries={application.historial} />
       <InternalNote title="resources.candidates.fields.feedback_rrhh" text={application.feedback_rrhh} />
       <InternalNote title="candidates.record.hrNotes" text={application.notas_rrhh} />
-    </Card>
+    </PaddedCard>
   );
 }

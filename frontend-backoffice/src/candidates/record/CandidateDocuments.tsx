@@ -6,7 +6,7 @@ import {
   DOCUMENT_LIMITS,
   fileSize,
 } from '@hiring/contract';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput, useGetManyReference } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { formatDay } from '../../ui/format/dates';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
@@ -14,7 +14,7 @@ import { DialogButton } from '../../ui/buttons';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { Separator, ToneBadge } from '../../ui/display/text';
 import { upTo } from '../../ui/forms/inputs';
-import { api, at, type Schemas, useRead, useWrite } from '../../providers/api';
+import { api, at, type Schemas, useWrite } from '../../providers/api';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { type Candidate, openApplications, useOfCandidate } from '../useCandidate';
 import { LoadedList } from '../../ui/Loaded';
@@ -183,7 +183,10 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
   const documents = useOfCandidate<DocumentRequest>('documents', id);
-  const versions = useRead(['cv-history', id], () => api.get('/api/candidates/{id}/cv/history', at(id)));
+  const versions = useGetManyReference<Schemas['CvVersionResponse']>('cv/history', {
+    target: 'candidates',
+    id,
+  });
   return (
     <>
       <Section title="candidates.record.askedDocuments">

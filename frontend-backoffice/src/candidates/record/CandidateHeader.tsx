@@ -65,9 +65,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         </Box>
         <Typography variant="note">
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
-              {shortId(candidate.id)}
-            </Box>
+            <code>{shortId(candidate.id)}</code>
             <Separator />
           </Box>
           {positionName(candidate.departamento, candidate.posicion)}, {departmentName(candidate.departamento)}

@@ -142,7 +142,7 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
   if (!data?.retencion) return null;
   const { motivo, hasta } = data.retencion;
   return (
-    <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, mb: 1.5, flexShrink: 0 }}>
+    <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, flexShrink: 0 }}>
       {translate(hasta ? 'candidates.record.heldUntil' : 'candidates.record.held', {
         reason: motivo,
         day: hasta && formatDay(hasta),

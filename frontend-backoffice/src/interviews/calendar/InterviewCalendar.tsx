@@ -156,12 +156,12 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
         )}
         <CalendarToolbar title={shown?.title ?? ''} mode={mode} onMode={onMode} onStep={onStep} />
         {error && (
-          <RetryAlert severity="error" sx={{ mb: 1.5 }} onRetry={refetch}>
+          <RetryAlert severity="error" onRetry={refetch}>
             {translate('interviews.calendar.failed', { reason: reasonOf(error) })}
           </RetryAlert>
         )}
         {data?.hay_mas && (
-          <Alert severity="info" sx={{ mb: 1.5 }}>
+          <Alert severity="info">
             {translate('interviews.calendar.tooMany', { count: formatCount(CALENDAR_MAX_INTERVIEWS) })}
           </Alert>
         )}

@@ -26,7 +26,7 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
       <div aria-live="polite">
         {create.data && (
-          <Alert severity="success" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+          <Alert severity="success" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
             <Typography variant="strong" sx={{ mb: 1.5 }}>
               {translate('interviews.feed.copy')}
             </Typography>

@@ -61,8 +61,8 @@ function FreeHours() {
   }
   const label = translate('interviews.form.free', { day });
   return (
-    <Box role="group" aria-label={label}>
-      <Typography variant="body2" color="text.secondary" gutterBottom>
+    <Stack spacing={1} role="group" aria-label={label}>
+      <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
       <Stack direction="row" spacing={0.75}>
@@ -78,7 +78,7 @@ function FreeHours() {
           />
         ))}
       </Stack>
-    </Box>
+    </Stack>
   );
 }
 

@@ -17,13 +17,14 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, type Schemas } from '../../providers/api';
-import { Box, Card, DialogContentText, List, Stack, Typography } from '@mui/material';
+import { Box, DialogContentText, List, Stack, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { translate } from '../../i18n/texts';
+import { Apart, PaddedCard, Sunken } from '../../ui/layout';
 
 export type Criterion = Schemas['CriterionResponse'];
 type InterviewScorecards = Schemas['InterviewScorecards'];
@@ -137,7 +138,7 @@ interface Props {
 /** A scorecard as it was given. */
 function ScorecardView({ card, own = false, action }: Props) {
   return (
-    <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+    <Sunken>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
         <Typography component="h5" variant="strong">
           {own ? translate('interviews.scorecards.own') : card.autor_nombre}
@@ -163,14 +164,14 @@ function ScorecardView({ card, own = false, action }: Props) {
         </Typography>
       )}
       {action && <Box sx={{ mt: 1 }}>{action}</Box>}
-    </Box>
+    </Sunken>
   );
 }
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
   return (
-    <Stack component="li" direction="row" spacing={1} sx={{ mt: 1 }}>
-      <Typography variant="body2" sx={{ mr: 'auto' }}>
+    <Apart component="li" spacing={1} sx={{ mt: 1 }}>
+      <Typography variant="body2">
         {request.nombre} ({request.email})
       </Typography>
       <ToneBadge tone={SCORECARD_REQUEST_TONE[request.estado]}>
@@ -184,7 +185,7 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
           done="interviews.scorecards.withdrawn"
         />
       )}
-    </Stack>
+    </Apart>
   );
 }
 
@@ -193,13 +194,13 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
   const give = (close: () => void) => <ScorecardForm of={interview} onClose={close} />;
   const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
   return (
-    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
-      <Stack direction="row" spacing={1}>
-        <Typography component="h4" variant="strong" sx={{ mr: 'auto' }}>
+    <PaddedCard component="article">
+      <Apart spacing={1}>
+        <Typography component="h4" variant="strong">
           {translate('interviews.scorecards.interview', { moment: formatMoment(interview.inicio) })}
         </Typography>
         <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
-      </Stack>
+      </Apart>
       {name && <Typography variant="note">{translate('interviews.words.by', { name })}</Typography>}
       {ocultas > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
@@ -245,6 +246,6 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
           </DialogButton>
         </Stack>
       )}
-    </Card>
+    </PaddedCard>
   );
 }

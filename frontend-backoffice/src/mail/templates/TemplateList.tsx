@@ -23,7 +23,7 @@ export function TemplateList() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Box component="section" aria-labelledby="plantillas-titulo" sx={{ minWidth: 0 }}>
+        <section aria-labelledby="plantillas-titulo">
           <Typography variant="h3" component="h2" id="plantillas-titulo" gutterBottom>
             {translate('mail.templates.texts')}
           </Typography>
@@ -31,7 +31,7 @@ export function TemplateList() {
             <DataTable<TemplateRow>>
               <Column
                 source="nombre"
-                sx={{ overflowWrap: 'anywhere' }}
+                cellClassName="breaks"
                 render={({ id, nombre, asunto }) => (
                   <>
                     <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
@@ -51,8 +51,8 @@ export function TemplateList() {
               />
             </DataTable>
           </List>
-        </Box>
-        <Box component="section" aria-labelledby="rechazos-titulo" sx={{ minWidth: 0 }}>
+        </section>
+        <section aria-labelledby="rechazos-titulo">
           <Typography variant="h3" component="h2" id="rechazos-titulo" gutterBottom>
             {translate('mail.templates.rejections')}
           </Typography>
@@ -60,7 +60,7 @@ export function TemplateList() {
             <RejectionDelayForm />
             <RejectionReasons />
           </Card>
-        </Box>
+        </section>
       </Box>
     </>
   );

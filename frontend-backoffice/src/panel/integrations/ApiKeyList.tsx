@@ -98,9 +98,7 @@ function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
     <>
       <strong>{nombre}</strong>
       <Typography variant="hint">
-        <Box component="span" sx={{ fontFamily: 'monospace' }}>
-          {prefijo}…
-        </Box>
+        <code>{prefijo}…</code>
         {anterior_hasta && ' '}
         {anterior_hasta &&
           translate('integrations.keys.previous', {

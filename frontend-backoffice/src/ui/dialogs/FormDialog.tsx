@@ -187,8 +187,8 @@ export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
   return (
     <ResourceContextProvider value={resource}>
       <FormDialog<RaRecord, Saved>
-        {...dialog}
         sanitizeEmptyValues={false}
+        {...dialog}
         save={save}
         then={(record) => {
           onSaved?.(record);

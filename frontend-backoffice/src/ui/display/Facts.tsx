@@ -1,7 +1,8 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { ToneBadge } from './text';
 import { translate } from '../../i18n/texts';
+import { Apart } from '../layout';
 
 interface Props {
   title: ReactNode;
@@ -48,8 +49,8 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
       component="li"
       sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
-      <Stack direction="row" spacing={1}>
-        <Box sx={{ mr: 'auto' }}>
+      <Apart spacing={1}>
+        <Box>
           <Typography component="h3" variant="subtitle2">
             {name} {current && <ToneBadge tone="green">{current}</ToneBadge>}
           </Typography>
@@ -69,7 +70,7 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
           </Button>
         )}
         {action}
-      </Stack>
+      </Apart>
       <div id={panelId}>{shown && children}</div>
     </Box>
   );

@@ -14,6 +14,7 @@ import {
   useSaveContext,
 } from 'react-admin';
 import { reasonOf } from '../../providers/api';
+import { ONLY } from '../../providers/dataProvider';
 import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
 import { translate } from '../../i18n/texts';
 
@@ -81,7 +82,7 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
   return (
     <EditBase
       resource={resource}
-      id="1"
+      id={ONLY}
       mutationMode="pessimistic"
       redirect={false}
       transform={transform}

@@ -25,7 +25,7 @@ const unscaledLabel = (input: string) => ({
 
 /**
  * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
- * for the desk alone, one of class `line` has a line of the card to itself.
+ * for the desk alone, one of class `line` has a line of the card to itself, and one of class `breaks` breaks long words.
  */
 const tableLook = (surface: Surface) => ({
   containerType: 'inline-size' as const,
@@ -35,6 +35,7 @@ const tableLook = (surface: Surface) => ({
   },
   '& td': { height: 44, padding: '4px 8px' },
   '& th': { padding: '4px 8px' },
+  '& td.breaks': { overflowWrap: 'anywhere' as const },
   '& td:first-of-type, & th:first-of-type': { paddingLeft: 16 },
   '@container (max-width: 720px)': {
     '& thead': {
@@ -80,6 +81,7 @@ export function componentsFor(surface: Surface): Components {
         body: { fontSize: SIZE.base, scrollbarGutter: 'stable' },
         'dl, dd, blockquote': { margin: 0 },
         'ul, ol': { margin: 0, paddingInlineStart: 20 },
+        'code, pre': { fontFamily: 'ui-monospace, monospace' },
         ':focus-visible': focusRing(surface),
         kbd: {
           padding: '1px 6px',
@@ -129,6 +131,10 @@ export function componentsFor(surface: Surface): Components {
         },
         containedSecondary: { '&:hover': { backgroundColor: AMBER.raised } },
       },
+    },
+    // It stands apart from what follows, where nothing else keeps the distance.
+    MuiAlert: {
+      styleOverrides: { root: { ':where(:not(.MuiStack-root)) > &:not(:last-child)': { marginBottom: 16 } } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {

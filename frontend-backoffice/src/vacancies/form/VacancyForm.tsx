@@ -1,5 +1,5 @@
 import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
-import { Alert, AlertTitle, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -12,6 +12,7 @@ import { useDepartments } from '../../panel/departments/useDepartments';
 import { VacancyText } from '../record/VacancyText';
 import { keptValues } from '../../ui/forms/drafts';
 import { PARTS, VacancyInputs } from './VacancyInputs';
+import { PaddedCard } from '../../ui/layout';
 
 function changedLabels(before: Vacancy, after: Vacancy): string[] {
   const valueOf = (vacancy: Vacancy, field: VacancyField) =>
@@ -126,7 +127,7 @@ function VacancyPreview() {
     form.ubicacion,
   ].filter(Boolean);
   return (
-    <Card component="section" aria-label={translate('vacancies.form.preview')} sx={{ p: 2 }}>
+    <PaddedCard component="section" aria-label={translate('vacancies.form.preview')}>
       <Typography variant="hint" gutterBottom>
         {translate('vacancies.form.preview')}
       </Typography>
@@ -141,7 +142,7 @@ function VacancyPreview() {
         </Typography>
       </Box>
       <VacancyText vacancy={form} />
-    </Card>
+    </PaddedCard>
   );
 }
 
@@ -240,7 +241,7 @@ export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; fai
           }}
         >
           <Index />
-          <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <Stack spacing={4}>
             <FormNotices failure={failure} discard={discard} />
             <VacancyInputs isNew={!id} />
           </Stack>

@@ -99,7 +99,7 @@ interface Props {
 
 function FormPart({ id, lead, columns: sm = 1, children }: Props) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <section aria-labelledby={id}>
       <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
         {translate(`vacancies.parts.${id}`)}
       </Typography>
@@ -109,7 +109,7 @@ function FormPart({ id, lead, columns: sm = 1, children }: Props) {
         </Typography>
       )}
       <Box sx={{ ...columns({ sm }), rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>{children}</Box>
-    </Box>
+    </section>
   );
 }
 

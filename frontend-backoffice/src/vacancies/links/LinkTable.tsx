@@ -1,4 +1,4 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { VACANCY_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import {
@@ -22,6 +22,7 @@ import { later } from '../../ui/later';
 import { formatDay } from '../../ui/format/dates';
 import { pluralOf } from '../../ui/format/counts';
 import { translate } from '../../i18n/texts';
+import { PaddedCard } from '../../ui/layout';
 
 /** "Cartel del taller" becomes "cartel-del-taller". */
 const codeOf = (name: string): string =>
@@ -76,7 +77,7 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
   const [made, setMade] = useState(0);
   if (!permissions?.includes('vacancies:write')) return null;
   return (
-    <Card component="section" aria-labelledby="enlace-nuevo" sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <PaddedCard component="section" aria-labelledby="enlace-nuevo">
       <Typography variant="h2" id="enlace-nuevo" sx={{ mb: 0.5 }}>
         {translate('vacancies.links.add')}
       </Typography>
@@ -99,7 +100,7 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
           <Inputs />
         </Form>
       </CreateBase>
-    </Card>
+    </PaddedCard>
   );
 }
 

@@ -4,7 +4,8 @@ import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import type { OfVacancy } from '../vacancy';
-import { api, at, useRead, type Schemas } from '../../providers/api';
+import { useGetManyReference } from 'react-admin';
+import type { Schemas } from '../../providers/api';
 
 type Event = Schemas['VacancyHistoryResponse'];
 type Change = Event['cambios'][number];
@@ -69,7 +70,7 @@ function Line({ event }: { event: Event }) {
 }
 
 export function HistoryTab({ vacancy: { id } }: OfVacancy) {
-  const history = useRead(['vacancy-history', id], () => api.get('/api/vacancies/{id}/history', at(id)));
+  const history = useGetManyReference<Event>('history', { target: 'vacancies', id });
   return (
     <Loaded of={history} failed="vacancies.history.failed">
       {(events) =>

@@ -1,11 +1,10 @@
-import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Alert, Button, Link, Stack, Typography } from '@mui/material';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { columns } from '../../../ui/lists/columns';
 import { asked, ConfirmedButton } from '../../../ui/dialogs/confirm';
 import { ToneBadge } from '../../../ui/display/text';
 import { PlaceInputs } from '../ImportInputs';
@@ -13,6 +12,7 @@ import type { CvDraft } from '../types';
 import { draftsKey } from './useCvUploads';
 import { api, at, reasonOf } from '../../../providers/api';
 import { translate } from '../../../i18n/texts';
+import { Columns } from '../../../ui/layout';
 
 const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
 
@@ -110,7 +110,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             <ToneBadge tone="green">{translate('people.cvDraft.complete')}</ToneBadge>
           )}
         </Stack>
-        <Box sx={columns({ sm: 2, lg: 5 })}>
+        <Columns sm={2} lg={5}>
           {FIELDS.map((field) => (
             <TextInput
               key={field}
@@ -120,7 +120,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
               onBlur={() => isDirty && !busy && mutate(save)}
             />
           ))}
-        </Box>
+        </Columns>
         <PlaceInputs />
         {draft.duplicado && (
           <Alert severity="warning">

@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, List, Stack, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, List, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -12,6 +12,7 @@ import { MainButton } from '../../../ui/buttons';
 import { api, at, useRead, useWrite } from '../../../providers/api';
 import { readAgain } from '../../../providers/freshness';
 import { translate } from '../../../i18n/texts';
+import { PaddedCard } from '../../../ui/layout';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
@@ -85,7 +86,7 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   };
   const ready = (data ?? []).filter(({ errores, duplicado }) => errores.length === 0 && !duplicado).length;
   return (
-    <Card component="section" aria-label={translate('people.cvFolder.label')} sx={{ p: { xs: 2, sm: 3 } }}>
+    <PaddedCard component="section" aria-label={translate('people.cvFolder.label')}>
       <DropZone
         title="people.cvFolder.drop"
         hint={translate('people.cvFolder.dropHint', { count: IMPORT_LIMITS.cvs, days: IMPORT_LIMITS.dias })}
@@ -120,6 +121,6 @@ export function CvFolder({ one }: { one: ImportDetail }) {
           )
         }
       </Loaded>
-    </Card>
+    </PaddedCard>
   );
 }

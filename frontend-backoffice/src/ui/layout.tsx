@@ -1,0 +1,52 @@
+import { Card, Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+
+const WIDTHS = ['xs', 'sm', 'md', 'lg'] as const;
+type Counts = Partial<Record<(typeof WIDTHS)[number], number>>;
+
+/** A grid of so many equal columns from each width on; below them it has one. */
+export const Columns = styled('div', {
+  shouldForwardProp: (name) => name !== 'spacing' && !WIDTHS.some((width) => width === name),
+})<Counts & { spacing?: number }>(({ theme, spacing = 2, xs = 1, ...wider }) => ({
+  display: 'grid',
+  gap: theme.spacing(spacing),
+  alignItems: 'start',
+  'dl&': { alignItems: 'stretch' },
+  ...Object.fromEntries(
+    WIDTHS.map((width) => [width, { xs, ...wider }[width]] as const)
+      .filter(([, count]) => count !== undefined)
+      .map(([width, count]) => [
+        theme.breakpoints.up(width),
+        { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+      ]),
+  ),
+}));
+
+/** MUI's `Stack` as a row: its first part stands at the beginning, the others at the end. */
+export const Apart = styled(Stack)({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > :first-of-type': { marginRight: 'auto' },
+}) as typeof Stack;
+
+/** MUI's `Card` with room around what it holds; the next one stands below it at a distance. */
+export const PaddedCard = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2.5) },
+  '& + &': { marginTop: theme.spacing(2) },
+})) as typeof Card;
+
+/** Something said inside a card, on a darker ground. */
+export const Sunken = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.action.hover,
+  overflowWrap: 'anywhere',
+}));
+
+/** An entry of a list, ruled off from the next one. */
+export const RuledItem = styled('li')(({ theme }) => ({
+  paddingBlock: theme.spacing(1.5),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
