@@ -19,7 +19,7 @@ import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace, InterviewTipoBad
 import { InterviewActions } from './InterviewActions';
 import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 import { translate } from '../i18n/texts';
-import { Apart } from '../ui/layout';
+import { Apart, RuledItem } from '../ui/layout';
 
 /** More than one person ever has; the section of interviews has them all. */
 const INTERVIEWS_SHOWN = 20;
@@ -27,22 +27,24 @@ const INTERVIEWS_SHOWN = 20;
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
   const { estado, tipo, peticion, entrevistador_nombre: name } = interview;
   return (
-    <Stack component="li" spacing={1} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Apart spacing={1}>
-        <Typography component="h5" variant="strong">
-          {formatCardDay(interview.fecha)}, {formatHour(interview.hora)} (
-          {formatMinutes(interview.duracion_min)})
+    <RuledItem>
+      <Stack spacing={1}>
+        <Apart spacing={1}>
+          <Typography component="h5" variant="strong">
+            {formatCardDay(interview.fecha)}, {formatHour(interview.hora)} (
+            {formatMinutes(interview.duracion_min)})
+          </Typography>
+          <InterviewEstadoBadge estado={estado} />
+          <InterviewTipoBadge tipo={tipo} />
+        </Apart>
+        <Typography variant="note">
+          <InterviewPlace interview={interview} />
+          {name && translate('interviews.ofCandidate.by', { name })}
         </Typography>
-        <InterviewEstadoBadge estado={estado} />
-        <InterviewTipoBadge tipo={tipo} />
-      </Apart>
-      <Typography variant="note">
-        <InterviewPlace interview={interview} />
-        {name && translate('interviews.ofCandidate.by', { name })}
-      </Typography>
-      {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
-      {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
-    </Stack>
+        {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
+        {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
+      </Stack>
+    </RuledItem>
   );
 }
 
@@ -56,7 +58,7 @@ function Part({ which, of, mayWrite }: PartProps) {
   if (of.length === 0) return null;
   return (
     <>
-      <Typography component="h4" variant="subtitle2" sx={{ mt: 2 }}>
+      <Typography component="h4" variant="subtitle2">
         {translate(`interviews.ofCandidate.${which}`)}
       </Typography>
       <List aria-label={translate(`interviews.ofCandidate.${which}List`)} disablePadding>
@@ -79,9 +81,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
     <Loaded of={list} failed="resources.interviews.failed" rows={3}>
       {(interviews) =>
         interviews.length === 0 ? (
-          <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-            {translate('interviews.list.empty')}
-          </Typography>
+          <Typography color="text.secondary">{translate('interviews.list.empty')}</Typography>
         ) : (
           <>
             <Part which="toCome" of={interviews.filter(comes).reverse()} mayWrite={mayWrite} />
@@ -111,11 +111,7 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
           {translate('interviews.ofCandidate.all')}
         </Button>
       </Stack>
-      {!open && (
-        <Typography variant="note" sx={{ mt: 1 }}>
-          {translate('interviews.ofCandidate.noneOpen')}
-        </Typography>
-      )}
+      {!open && <Typography variant="note">{translate('interviews.ofCandidate.noneOpen')}</Typography>}
       <Interviews candidateId={candidate.id} mayWrite={Boolean(canAccess)} />
     </Section>
   );

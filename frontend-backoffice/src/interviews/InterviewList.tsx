@@ -16,7 +16,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { todayInMadrid } from '../ui/format/days';
 import { SIZE } from '../ui/theme/tokens';
-import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
+import { DetailLink } from '../ui/display/Detail';
 import { ListFailed, ListPager } from '../ui/lists/ListParts';
 import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/display/text';
@@ -130,9 +130,8 @@ function CandidateLink({ interview }: { interview: Interview }) {
       underline="hover"
       to={{ pathname: `/candidates/${interview.candidato_id}/show`, search }}
       state={{ fromList: true }}
-      sx={{ ...ABOVE_LINK, fontWeight: 700 }}
     >
-      {nameOf(interview.candidato_nombre)}
+      <strong>{nameOf(interview.candidato_nombre)}</strong>
     </Link>
   );
 }
@@ -142,9 +141,9 @@ function Place({ interview }: { interview: Interview }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflowWrap: 'anywhere' }}>
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
-      <Box component="span" sx={{ '& a': ABOVE_LINK }}>
+      <span>
         <InterviewPlace interview={interview} />
-      </Box>
+      </span>
     </Box>
   );
 }
@@ -211,11 +210,7 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
           <Column
             source="actions"
             align="right"
-            render={(interview) => (
-              <Box sx={ABOVE_LINK}>
-                <InterviewActions interview={interview} />
-              </Box>
-            )}
+            render={(interview) => <InterviewActions interview={interview} />}
           />
         )}
       </DataTable>

@@ -1,5 +1,5 @@
 import '../i18n/mail';
-import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
+import { DetailLink } from '../ui/display/Detail';
 import {
   DeliveryExplanation,
   type Email,
@@ -21,13 +21,14 @@ import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@h
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeDate } from '../ui/display/text';
+import { RecordSheet } from '../ui/display/RecordSheet';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 import { translate } from '../i18n/texts';
 
 function CandidateOfEmail({ email }: { email: EmailRow }) {
   if (!email.candidato_id) return '—';
   return (
-    <Link to={`/candidates/${email.candidato_id}/show`} sx={ABOVE_LINK}>
+    <Link to={`/candidates/${email.candidato_id}/show`}>
       {email.candidato_nombre ?? translate('mail.list.seeCandidate')}
     </Link>
   );
@@ -36,11 +37,10 @@ function CandidateOfEmail({ email }: { email: EmailRow }) {
 function Record({ email }: { email: Email }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
-      <Stack component="header" spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 2 }}>
-        <Box sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-          <Typography variant="h2">{email.asunto}</Typography>
-          <EmailStateBadge estado={email.estado} held={email.retenido} />
-        </Box>
+      <RecordSheet
+        title={email.asunto}
+        badges={<EmailStateBadge estado={email.estado} held={email.retenido} />}
+      >
         <Facts
           facts={[
             { label: 'resources.emails.fields.destinatario', value: email.destinatario },
@@ -60,7 +60,7 @@ function Record({ email }: { email: Email }) {
         <Stack direction="row" spacing={1}>
           <EmailButtons email={email} />
         </Stack>
-      </Stack>
+      </RecordSheet>
       <EmailBody email={email} />
     </Box>
   );
@@ -86,7 +86,7 @@ function HeldEmailsNotice() {
       })}{' '}
       {held.desde !== null && translate('mail.held.automatic')}
       {maySend && (
-        <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+        <Stack direction="row" spacing={1}>
           {held.total > 0 && (
             <>
               <Button

@@ -1,8 +1,9 @@
-import { Box, List, Typography } from '@mui/material';
+import { Box, List, Stack, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import { Fragment, type ReactNode } from 'react';
 import { formatMoment } from './format/dates';
 import { Separator, ToneBadge } from './display/text';
+import { styled } from '@mui/material/styles';
 
 export function Lane({ children }: { children: ReactNode }) {
   return (
@@ -28,6 +29,13 @@ export function Lane({ children }: { children: ReactNode }) {
   );
 }
 
+/** What follows its headline and its date keeps a distance. */
+const Stop = styled('li')({
+  position: 'relative',
+  padding: '0 0 16px 24px',
+  '& > * + * + * + *': { marginTop: 6 },
+});
+
 interface StopProps {
   tone: Tone;
   icon?: ReactNode;
@@ -44,7 +52,7 @@ interface StopProps {
 
 export function LaneStop({ tone, icon, headline, undone, moment, author, kind, children }: StopProps) {
   return (
-    <Box component="li" sx={{ position: 'relative', pl: 3, pb: 2 }}>
+    <Stop>
       <Box
         aria-hidden
         sx={{
@@ -57,7 +65,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
           bgcolor: undone ? 'divider' : TONE_COLOURS[tone].solid,
         }}
       />
-      <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" spacing={1}>
         {icon}
         <Box
           component={undone ? 's' : 'span'}
@@ -66,7 +74,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
           {headline}
         </Box>
         {undone && <ToneBadge tone="grey">{undone}</ToneBadge>}
-      </Typography>
+      </Stack>
       <Typography variant="hint">
         <time dateTime={moment}>{formatMoment(moment)}</time>
         {[author, kind].filter(Boolean).map((fact) => (
@@ -77,7 +85,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
         ))}
       </Typography>
       {children}
-    </Box>
+    </Stop>
   );
 }
 
@@ -87,7 +95,6 @@ export function LaneQuote({ internal = false, children }: { internal?: boolean; 
       component="blockquote"
       variant="body2"
       sx={{
-        mt: 0.75,
         pl: 1.5,
         borderLeft: 3,
         borderLeftStyle: internal ? 'dashed' : 'solid',

@@ -1,4 +1,4 @@
-import { Card, Stack } from '@mui/material';
+import { Card, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
 const WIDTHS = ['xs', 'sm', 'md', 'lg'] as const;
@@ -29,6 +29,17 @@ export const Apart = styled(Stack)({
   alignItems: 'center',
   '& > :first-of-type': { marginRight: 'auto' },
 }) as typeof Stack;
+
+/** A text and what stands at the end of its line, also where the text takes several. */
+export const Ends = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+}));
+
+/** What somebody wrote, with its line breaks, no wider than can be read. */
+export const LongText = styled(Typography)({ maxWidth: '72ch', whiteSpace: 'pre-line' });
 
 /** MUI's `Card` with room around what it holds; the next one stands below it at a distance. */
 export const PaddedCard = styled(Card)(({ theme }) => ({

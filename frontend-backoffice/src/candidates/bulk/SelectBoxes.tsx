@@ -1,6 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { type CandidateRow, fullName } from '../useCandidate';
-import { ABOVE_LINK } from '../../ui/display/Detail';
 import { isSelected, useSelection } from './selection';
 import { useListContext } from 'react-admin';
 import { translate } from '../../i18n/texts';
@@ -18,7 +17,7 @@ export function RowCheckbox({ row }: { row: CandidateRow }) {
         toggle(id, event.target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
       }}
       slotProps={{ input: { 'aria-label': translate('candidates.list.select', { name: fullName(row) }) } }}
-      sx={{ ...ABOVE_LINK, width: 44, height: 44, m: -1 }}
+      sx={{ width: 44, height: 44, m: -1 }}
     />
   );
 }

@@ -2,7 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { TagBadges } from '../tags/TagBadges';
-import { ABOVE_LINK, DetailLink } from '../../ui/display/Detail';
+import { DetailLink } from '../../ui/display/Detail';
 import { Separator } from '../../ui/display/text';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
 import { type CandidateRow, fullName, jobTitle } from '../useCandidate';
@@ -28,10 +28,7 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
         </DetailLink>
         {!row.email_verified && (
           <Tooltip title={unverified}>
-            <WarningAmberOutlined
-              titleAccess={unverified}
-              sx={{ ...ABOVE_LINK, fontSize: 16, color: 'warning.main', flexShrink: 0 }}
-            />
+            <WarningAmberOutlined titleAccess={unverified} color="warning" sx={{ fontSize: 16 }} />
           </Tooltip>
         )}
         <OtherApplicationsBadge count={row.otras_abiertas} />
@@ -73,7 +70,7 @@ export function SearchMatch({ match }: { match: Schemas['MatchResponse'] | null 
       variant="body2"
       color="text.secondary"
       component="p"
-      sx={{ m: 0, mt: 0.75, pl: 1, borderLeft: 3, borderColor: 'divider', maxWidth: '60ch' }}
+      sx={{ mt: 0.75, pl: 1, borderLeft: 3, borderColor: 'divider', maxWidth: '60ch' }}
     >
       {COINCIDENCIA_LABEL[match.lugar]}: …
       {match.fragmento.map(({ texto, marcado }, place) =>
@@ -96,7 +93,6 @@ export function SearchMatch({ match }: { match: Schemas['MatchResponse'] | null 
 }
 
 const ACTIONS = {
-  ...ABOVE_LINK,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -12,7 +12,6 @@ import {
 } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox, SelectPage } from '../bulk/SelectBoxes';
-import { ABOVE_LINK } from '../../ui/display/Detail';
 import { later } from '../../ui/later';
 import { BreakableEmail, RelativeDate } from '../../ui/display/text';
 import { formatDay } from '../../ui/format/dates';
@@ -99,7 +98,7 @@ const CARDS = {
   '& td.column-cv.MuiTableCell-root, & td.column-acciones.MuiTableCell-root': { flex: 'none', order: 5 },
 } as const;
 
-const CV = { ...ABOVE_LINK, minHeight: 44 };
+const CV = { minHeight: 44 };
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -182,14 +181,7 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
           </Box>
         )}
       />
-      <Column
-        source="prioridad"
-        render={(row) => (
-          <Box sx={ABOVE_LINK}>
-            <PriorityMenu row={row} />
-          </Box>
-        )}
-      />
+      <Column source="prioridad" render={(row) => <PriorityMenu row={row} />} />
       {cards && (
         <Column
           source="espera"

@@ -20,12 +20,7 @@ export function WaitingRejection({ application }: { application: Application }) 
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
   const onSuccess = () => keepFocusNear(id, true);
   return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      role="status"
-      sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
-    >
+    <Alert severity="warning" variant="outlined" role="status">
       {translate(con_correo ? 'candidates.moves.leaves' : 'candidates.moves.shows', {
         moment: formatMoment(waiting.enviar_desde),
       })}{' '}
@@ -34,7 +29,7 @@ export function WaitingRejection({ application }: { application: Application }) 
         {translate('candidates.moves.untilThen')}
       </Box>
       {mayMove && (
-        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <Stack direction="row" spacing={1}>
           {con_correo && (
             <WriteButton
               {...asked('candidates.moves.sendNow.')}

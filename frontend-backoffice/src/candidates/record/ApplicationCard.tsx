@@ -1,5 +1,5 @@
 import { LIMITS } from '@hiring/contract';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { formatDay } from '../../ui/format/dates';
 import { useGetManyReference } from 'react-admin';
 import type { Schemas } from '../../providers/api';
@@ -15,7 +15,7 @@ import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
 import { translate } from '../../i18n/texts';
-import { Apart, PaddedCard } from '../../ui/layout';
+import { Apart, LongText, PaddedCard, Sunken } from '../../ui/layout';
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 function InvitedBy({ candidateId, applicationId }: { candidateId: string; applicationId: string }) {
@@ -26,7 +26,7 @@ function InvitedBy({ candidateId, applicationId }: { candidateId: string; applic
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
   if (!invitation) return null;
   return (
-    <Typography variant="body2" sx={{ mt: 1 }}>
+    <Typography variant="body2">
       {translate('candidates.record.invited', {
         by: invitation.invitada_por ?? translate('candidates.record.hr'),
         day: formatDay(invitation.fecha),
@@ -39,13 +39,13 @@ function InvitedBy({ candidateId, applicationId }: { candidateId: string; applic
 function InternalNote({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
-    <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+    <Sunken>
       <Typography variant="subtitle2" component="h4">
         {translate(title)}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      <LongText>{text}</LongText>
       <Typography variant="hint">{translate('candidates.record.internal')}</Typography>
-    </Box>
+    </Sunken>
   );
 }
 
@@ -58,46 +58,50 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
 
   return (
     <PaddedCard component="article">
-      <Apart spacing={1} sx={{ mb: 0.5 }}>
-        <Typography variant="h3">{jobTitle(application)}</Typography>
-        {application.vacante_id && (
-          <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
-            {translate('candidates.record.board')}
-          </Button>
-        )}
-        <StageBadge estado={application.estado} retirada={application.retirada} />
-        <PriorityBadge prioridad={application.prioridad} />
-      </Apart>
-      <Typography variant="note" sx={{ mb: 1.5 }}>
-        {positionName(departamento, posicion)}, {departmentName(departamento)}
-        {current && candidate.aplicaciones.length > 1 && (
+      <Stack spacing={1.5}>
+        <div>
+          <Apart spacing={1}>
+            <Typography variant="h3">{jobTitle(application)}</Typography>
+            {application.vacante_id && (
+              <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
+                {translate('candidates.record.board')}
+              </Button>
+            )}
+            <StageBadge estado={application.estado} retirada={application.retirada} />
+            <PriorityBadge prioridad={application.prioridad} />
+          </Apart>
+          <Typography variant="note">
+            {positionName(departamento, posicion)}, {departmentName(departamento)}
+            {current && candidate.aplicaciones.length > 1 && (
+              <>
+                <Separator />
+                {translate('candidates.record.current')}
+              </>
+            )}
+          </Typography>
+        </div>
+        <Facts
+          facts={[
+            { label: 'candidates.record.reference', value: application.id.slice(0, LIMITS.shortId) },
+            { label: 'candidates.record.appliedOn', value: formatDay(application.fecha_aplicacion) },
+            { label: 'candidates.record.answered', value: answered && formatDay(answered) },
+            ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),
+          ]}
+        />
+        {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
+        {!current && (
           <>
-            <Separator />
-            {translate('candidates.record.current')}
+            <Stack direction="row" spacing={1}>
+              <CandidateActions target={{ ...application, name: fullName(candidate) }} />
+              <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
+            </Stack>
+            <WaitingRejection application={application} />
           </>
         )}
-      </Typography>
-      <Facts
-        facts={[
-          { label: 'candidates.record.reference', value: application.id.slice(0, LIMITS.shortId) },
-          { label: 'candidates.record.appliedOn', value: formatDay(application.fecha_aplicacion) },
-          { label: 'candidates.record.answered', value: answered && formatDay(answered) },
-          ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),
-        ]}
-      />
-      {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
-      {!current && (
-        <>
-          <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-            <CandidateActions target={{ ...application, name: fullName(candidate) }} />
-            <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
-          </Stack>
-          <WaitingRejection application={application} />
-        </>
-      )}
-      <ApplicationTimeline entries={application.historial} />
-      <InternalNote title="resources.candidates.fields.feedback_rrhh" text={application.feedback_rrhh} />
-      <InternalNote title="candidates.record.hrNotes" text={application.notas_rrhh} />
+        <ApplicationTimeline entries={application.historial} />
+        <InternalNote title="resources.candidates.fields.feedback_rrhh" text={application.feedback_rrhh} />
+        <InternalNote title="candidates.record.hrNotes" text={application.notas_rrhh} />
+      </Stack>
     </PaddedCard>
   );
 }

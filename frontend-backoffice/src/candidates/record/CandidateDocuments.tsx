@@ -1,4 +1,4 @@
-import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import {
   CV_ORIGEN_LABEL,
   DOCUMENT_ESTADO_LABEL,
@@ -19,6 +19,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { type Candidate, openApplications, useOfCandidate } from '../useCandidate';
 import { LoadedList } from '../../ui/Loaded';
 import { translate } from '../../i18n/texts';
+import { RuledItem, Ends } from '../../ui/layout';
 
 type DocumentRequest = Schemas['DocumentResponse'];
 
@@ -160,13 +161,13 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
 function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
   const { hasta: until } = version;
   return (
-    <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
-        <Link href={version.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+    <RuledItem>
+      <Ends>
+        <Link href={version.url} target="_blank" rel="noopener">
           {version.nombre_original}
         </Link>
         {until === null && <ToneBadge tone="green">{translate('candidates.record.currentCv')}</ToneBadge>}
-      </Box>
+      </Ends>
       <Typography variant="hint">
         {translate(until ? 'candidates.record.cvUntil' : 'candidates.record.cvSince', {
           origin: CV_ORIGEN_LABEL[version.origen],
@@ -175,7 +176,7 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
           to: until && formatDay(until),
         })}
       </Typography>
-    </Box>
+    </RuledItem>
   );
 }
 
@@ -198,15 +199,13 @@ export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
         >
           {translate('candidates.record.askDocument')}
         </DialogButton>
-        <Box sx={{ mt: 1.5 }}>
-          <LoadedList
-            of={documents}
-            failed="candidates.record.documentsFailed"
-            rows={3}
-            empty="candidates.record.noDocuments"
-            item={(document) => <DocumentItem key={document.id} document={document} />}
-          />
-        </Box>
+        <LoadedList
+          of={documents}
+          failed="candidates.record.documentsFailed"
+          rows={3}
+          empty="candidates.record.noDocuments"
+          item={(document) => <DocumentItem key={document.id} document={document} />}
+        />
       </Section>
       <Section title="candidates.record.cvHistory">
         <LoadedList

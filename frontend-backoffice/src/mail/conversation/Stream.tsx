@@ -34,16 +34,13 @@ function EmailEntry({ event }: { event: StreamEvent }) {
     <LaneStop tone="grey" {...stopOf(event)}>
       {email && (
         <>
-          <Typography
-            variant="hint"
-            sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-          >
-            <EmailStateBadge estado={email.estado} held={email.retenido} />
-            {templateLabel(email.plantilla)}. {deliveryText(email)}
+          <Typography variant="hint">
+            <EmailStateBadge estado={email.estado} held={email.retenido} /> {templateLabel(email.plantilla)}.{' '}
+            {deliveryText(email)}
           </Typography>
           <DeliveryExplanation email={email} />
           <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
-          <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
+          <Stack direction="row" spacing={1}>
             <Button
               size="small"
               aria-expanded={open}
@@ -83,7 +80,7 @@ function MessageEntry({ event, message, onAnswer }: Props) {
     >
       <LaneQuote>{message?.texto ?? event.texto}</LaneQuote>
       {message?.adjuntos.map((file) => (
-        <Typography key={file.id} variant="body2" sx={{ mt: 0.75 }}>
+        <Typography key={file.id} variant="body2">
           <Link href={file.url} download>
             {translate('mail.stream.download', { name: file.nombre })}
           </Link>{' '}
@@ -91,7 +88,7 @@ function MessageEntry({ event, message, onAnswer }: Props) {
         </Typography>
       ))}
       {!ours && (
-        <Button size="small" onClick={onAnswer} sx={{ mt: 0.5 }}>
+        <Button size="small" onClick={onAnswer}>
           {translate('mail.stream.answer')}
         </Button>
       )}

@@ -26,7 +26,7 @@ import {
 } from 'react-admin';
 import { formatMoment, relativeTime, useNow } from '../../ui/format/dates';
 import { translate } from '../../i18n/texts';
-import { PanelRecord } from '../PanelRecord';
+import { RecordSheet } from '../../ui/display/RecordSheet';
 import { PanelFrame, userAddress } from '../PanelFrame';
 import { Facts, Section } from '../../ui/display/Facts';
 import {
@@ -97,7 +97,7 @@ function Who({ entry: { actor_id, user_email } }: { entry: LogEntry }) {
 
 function LogRecord({ entry }: { entry: LogEntry }) {
   return (
-    <PanelRecord title={entry.details || entry.action} badges={<LogLevelBadge level={entry.level} />}>
+    <RecordSheet title={entry.details || entry.action} badges={<LogLevelBadge level={entry.level} />}>
       <Facts
         facts={[
           { label: 'resources.logs.fields.created_at', value: formatMoment(entry.created_at) },
@@ -118,7 +118,7 @@ function LogRecord({ entry }: { entry: LogEntry }) {
           <Typography color="text.secondary">{translate('panel.entry.noChanges')}</Typography>
         )}
       </Section>
-    </PanelRecord>
+    </RecordSheet>
   );
 }
 

@@ -10,7 +10,7 @@ import { RelativeDate, Separator, TextAround } from '../../ui/display/text';
 import { formatMoment } from '../../ui/format/dates';
 import { useDepartments } from '../departments/useDepartments';
 import { Facts, Section } from '../../ui/display/Facts';
-import { PanelRecord } from '../PanelRecord';
+import { RecordSheet } from '../../ui/display/RecordSheet';
 import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './UserBadges';
 import { UserActionDialog } from './UserActionDialog';
 import { translate } from '../../i18n/texts';
@@ -106,7 +106,7 @@ export function UserRecord({ user }: { user: User }) {
   const { departmentName, positionName } = useDepartments();
   const { departamento, posicion } = user;
   return (
-    <PanelRecord
+    <RecordSheet
       title={userName(user)}
       badges={
         <>
@@ -159,6 +159,6 @@ export function UserRecord({ user }: { user: User }) {
           <AccountLog id={user.id} />
         </Section>
       </div>
-    </PanelRecord>
+    </RecordSheet>
   );
 }

@@ -132,11 +132,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
             <DialogContent>
               <Stack spacing={2} sx={{ pt: 1, '& .MuiFormControl-root': { m: 0 } }}>
                 {error && (
-                  <Alert
-                    ref={intoView}
-                    severity="error"
-                    sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-                  >
+                  <Alert ref={intoView} severity="error">
                     {problem?.(error) ?? reasonOf(error)}
                   </Alert>
                 )}

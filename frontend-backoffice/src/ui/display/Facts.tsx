@@ -2,7 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { ToneBadge } from './text';
 import { translate } from '../../i18n/texts';
-import { Apart } from '../layout';
+import { Apart, Ends, RuledItem } from '../layout';
+import { styled } from '@mui/material/styles';
 
 interface Props {
   title: ReactNode;
@@ -14,15 +15,15 @@ interface Props {
 /** An item of a list of things that belong to a record. */
 export function ListEntry({ title, badge, children }: Props) {
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
+    <RuledItem>
+      <Ends>
         <Typography component="h4" variant="strong">
           {title}
         </Typography>
         {badge}
-      </Box>
+      </Ends>
       {children}
-    </Box>
+    </RuledItem>
   );
 }
 
@@ -50,14 +51,12 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
       sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
       <Apart spacing={1}>
-        <Box>
+        <div>
           <Typography component="h3" variant="subtitle2">
             {name} {current && <ToneBadge tone="green">{current}</ToneBadge>}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
-            {lead}
-          </Typography>
-        </Box>
+          <Typography variant="hint">{lead}</Typography>
+        </div>
         {children && (
           <Button
             size="small"
@@ -76,14 +75,18 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
   );
 }
 
+/** Its heading and what follows keep a distance from each other, and sections a greater one. */
+const Part = styled('section')(({ theme }) => ({
+  '& + &': { marginTop: theme.spacing(3) },
+  '& > * + *': { marginTop: theme.spacing(1.25) },
+}));
+
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ '& + &': { mt: 3 } }}>
-      <Typography variant="h3" gutterBottom>
-        {translate(title)}
-      </Typography>
+    <Part>
+      <Typography variant="h3">{translate(title)}</Typography>
       {children}
-    </Box>
+    </Part>
   );
 }
 

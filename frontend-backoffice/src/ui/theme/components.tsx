@@ -36,6 +36,12 @@ const tableLook = (surface: Surface) => ({
   '& td': { height: 44, padding: '4px 8px' },
   '& th': { padding: '4px 8px' },
   '& td.breaks': { overflowWrap: 'anywhere' as const },
+  // Above the link that covers the row.
+  '& :where(.RaDataTable-row) :where(a, button, label, .MuiInputBase-root, .MuiCheckbox-root, [role="img"])':
+    {
+      position: 'relative' as const,
+      zIndex: 1,
+    },
   '& td:first-of-type, & th:first-of-type': { paddingLeft: 16 },
   '@container (max-width: 720px)': {
     '& thead': {

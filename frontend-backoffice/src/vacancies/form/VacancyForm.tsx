@@ -68,7 +68,7 @@ function FormNotices({ failure, discard }: Props) {
           {translate('vacancies.form.changes', {
             list: changedLabels(vacancy, newer).join(', ') || translate('vacancies.form.itsState'),
           })}
-          <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+          <Stack direction="row" spacing={1}>
             <Button
               type="submit"
               size="small"
@@ -94,7 +94,7 @@ function FormNotices({ failure, discard }: Props) {
       {asks && (
         <Alert severity="warning">
           {messageOf(error)}
-          <Box sx={{ mt: 1 }}>
+          <div>
             <Button
               type="submit"
               size="small"
@@ -104,7 +104,7 @@ function FormNotices({ failure, discard }: Props) {
             >
               {translate('vacancies.form.salaryMeant')}
             </Button>
-          </Box>
+          </div>
         </Alert>
       )}
       {error !== null && !newer && !asks && (

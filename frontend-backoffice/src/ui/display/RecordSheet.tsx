@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A record of the panel that is open over its list. */
-export const PanelRecord = ({ title, badges, children }: Props) => (
+/** A record that is open over its list. */
+export const RecordSheet = ({ title, badges, children }: Props) => (
   <Stack spacing={2.5} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
     <Box component="header" sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
       <Typography variant="h2">{title}</Typography>
