@@ -162,7 +162,7 @@ function Performance() {
   const waits = dashboard.isPending || isPlaceholderData;
   return (
     <section aria-labelledby="rendimiento">
-      <Typography variant="h2" id="rendimiento" sx={{ mb: 1.5 }}>
+      <Typography variant="h2" id="rendimiento" gutterBottom>
         {translate('home.period.performance')}
       </Typography>
       <PeriodPicker />
@@ -219,7 +219,7 @@ function Performance() {
 /** /: what administrators see first: what needs them today, and how things go. */
 export function HomePage() {
   return (
-    <>
+    <Stack spacing={2}>
       <PageHeader
         title="home.page.title"
         lead="home.page.lead"
@@ -233,6 +233,6 @@ export function HomePage() {
       <Today />
       <Performance />
       <SystemState />
-    </>
+    </Stack>
   );
 }

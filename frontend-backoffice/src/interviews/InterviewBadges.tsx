@@ -13,6 +13,7 @@ import {
 } from '@hiring/contract';
 import { TextAround, ToneBadge } from '../ui/display/text';
 import { translate } from '../i18n/texts';
+import { LongText } from '../ui/layout';
 
 interface Props {
   interview: Interview;
@@ -31,17 +32,13 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
       sx={{ borderLeft: 4, borderColor: 'secondary.main', bgcolor: 'action.hover', p: 1.5, borderRadius: 1 }}
     >
       <Typography variant="strong">{translate('interviews.request.title')}</Typography>
-      {peticion.texto && <Typography sx={{ whiteSpace: 'pre-line' }}>«{peticion.texto}»</Typography>}
+      {peticion.texto && <LongText>«{peticion.texto}»</LongText>}
       {peticion.propuestas.length > 0 && (
-        <Stack component="ul" spacing={1} sx={{ mt: 1 }}>
+        <Stack component="ul" spacing={1}>
           {peticion.propuestas.map(({ fecha, hora }) => {
             const when = `${formatCardDay(fecha)}, ${formatHour(hora)}`;
             return (
-              <Box
-                component="li"
-                key={when}
-                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
-              >
+              <Stack component="li" key={when} direction="row" spacing={1}>
                 {when}
                 {offered && (
                   <Button
@@ -54,7 +51,7 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
                     {translate('interviews.request.propose')}
                   </Button>
                 )}
-              </Box>
+              </Stack>
             );
           })}
         </Stack>

@@ -87,14 +87,10 @@ export function DeliveryExplanation({ email }: { email: EmailRow }) {
   if (!explanation) return null;
   const [severity, text] = explanation;
   if (severity === 'info') {
-    return (
-      <Typography variant="note" sx={{ mt: 0.5, maxWidth: '80ch' }}>
-        {text}
-      </Typography>
-    );
+    return <Typography variant="note">{text}</Typography>;
   }
   return (
-    <Alert severity={severity} variant="outlined" sx={{ mt: 1, py: 0, maxWidth: '80ch' }}>
+    <Alert severity={severity} variant="outlined">
       {text}
     </Alert>
   );

@@ -41,7 +41,7 @@ export function NoticePreview({ texto }: { texto: string }) {
       <Stack component="dl" spacing={1} sx={{ mt: 1.5 }}>
         {apartados.map(({ titulo, texto: words }) => (
           <div key={titulo}>
-            <Typography component="dt" variant="body2" sx={{ fontWeight: 'bold' }}>
+            <Typography component="dt" variant="strong">
               {titulo}
             </Typography>
             <Typography component="dd" variant="body2">

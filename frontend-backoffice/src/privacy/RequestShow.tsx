@@ -12,6 +12,7 @@ import { translate } from '../i18n/texts';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useDownload, useWrite } from '../providers/api';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
+import { RecordSheet } from '../ui/display/RecordSheet';
 import { whenDue, whoAsked } from './requestText';
 
 /** Nothing of the record around: ra-core's `Form` would begin with its values. */
@@ -213,14 +214,13 @@ function factsOf(request: Request) {
 }
 
 export const RequestRecord = ({ request }: { request: Request }) => (
-  <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
-    <Typography variant="h2" sx={{ pr: 6 }}>
-      {translate('privacy.request.title', { right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() })}
-    </Typography>
+  <RecordSheet
+    title={translate('privacy.request.title', { right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() })}
+  >
     {request.retencion && (
       <Alert severity="warning">{translate('privacy.request.held', { reason: request.retencion })}</Alert>
     )}
     <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />
     <RequestActions request={request} />
-  </Stack>
+  </RecordSheet>
 );

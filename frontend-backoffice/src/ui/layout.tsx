@@ -6,21 +6,26 @@ type Counts = Partial<Record<(typeof WIDTHS)[number], number>>;
 
 /** A grid of so many equal columns from each width on; below them it has one. */
 export const Columns = styled('div', {
-  shouldForwardProp: (name) => name !== 'spacing' && !WIDTHS.some((width) => width === name),
-})<Counts & { spacing?: number }>(({ theme, spacing = 2, xs = 1, ...wider }) => ({
-  display: 'grid',
-  gap: theme.spacing(spacing),
-  alignItems: 'start',
-  'dl&': { alignItems: 'stretch' },
-  ...Object.fromEntries(
-    WIDTHS.map((width) => [width, { xs, ...wider }[width]] as const)
-      .filter(([, count]) => count !== undefined)
-      .map(([width, count]) => [
-        theme.breakpoints.up(width),
-        { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-      ]),
-  ),
-}));
+  shouldForwardProp: (name) => !['spacing', 'rowSpacing', ...WIDTHS].some((own) => own === name),
+})<Counts & { spacing?: number; rowSpacing?: number }>(
+  ({ theme, spacing = 2, rowSpacing = spacing, xs = 1, ...wider }) => ({
+    display: 'grid',
+    width: '100%',
+    columnGap: theme.spacing(spacing),
+    rowGap: theme.spacing(rowSpacing),
+    alignItems: 'start',
+    'dl&': { alignItems: 'stretch' },
+    '& > .whole-line': { gridColumn: '1 / -1' },
+    ...Object.fromEntries(
+      WIDTHS.map((width) => [width, { xs, ...wider }[width]] as const)
+        .filter(([, count]) => count !== undefined)
+        .map(([width, count]) => [
+          theme.breakpoints.up(width),
+          { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+        ]),
+    ),
+  }),
+);
 
 /** MUI's `Stack` as a row: its first part stands at the beginning, the others at the end. */
 export const Apart = styled(Stack)({
@@ -39,7 +44,7 @@ export const Ends = styled('div')(({ theme }) => ({
 }));
 
 /** What somebody wrote, with its line breaks, no wider than can be read. */
-export const LongText = styled(Typography)({ maxWidth: '72ch', whiteSpace: 'pre-line' });
+export const LongText = styled(Typography)({ maxWidth: '72ch', whiteSpace: 'pre-line' }) as typeof Typography;
 
 /** MUI's `Card` with room around what it holds; the next one stands below it at a distance. */
 export const PaddedCard = styled(Card)(({ theme }) => ({

@@ -46,9 +46,8 @@ const Surface = styled('div')(({ theme }) => ({
     forcedColorAdjust: 'none',
   },
   '& .more': {
-    position: 'relative',
-    zIndex: 1,
     position: 'absolute',
+    zIndex: 1,
     top: 1,
     right: 1,
     width: 32,

@@ -39,7 +39,7 @@ function PlanOptions() {
       <Stack spacing={3}>
         <div>
           <PlaceInputs />
-          <Typography variant="hint" sx={{ mt: 0.5 }}>
+          <Typography variant="hint">
             {translate(
               mapping.some((field) => field !== null && PLACE.includes(field))
                 ? 'people.importPlan.rowsRule'

@@ -32,7 +32,7 @@ function Actions({ one }: { one: ImportDetail }) {
   const path = at(one.id);
   const written = one.creadas + one.actualizadas + one.anadidas > 0;
   return (
-    <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
+    <Stack direction="row" spacing={1}>
       {one.fallidas + one.omitidas > 0 && (
         <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined">
           {translate('people.importResult.download')}
@@ -64,40 +64,41 @@ function ImportResult({ one }: { one: ImportDetail }) {
   return (
     <>
       <PaddedCard component="section">
-        <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-          <ToneBadge tone={IMPORT_STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
-          <Typography role="status" variant="strong">
-            {figuresText(one)}
-          </Typography>
-        </Stack>
-        {moving && (
-          <LinearProgress
-            aria-label={translate('people.importResult.running')}
-            sx={{ my: 1.5 }}
-            variant={one.estado === 'en_curso' && one.total > 0 ? 'determinate' : 'indeterminate'}
-            value={(done / one.total) * 100}
+        <Stack spacing={2}>
+          <Stack direction="row" spacing={1}>
+            <ToneBadge tone={IMPORT_STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
+            <Typography role="status" variant="strong">
+              {figuresText(one)}
+            </Typography>
+          </Stack>
+          {moving && (
+            <LinearProgress
+              aria-label={translate('people.importResult.running')}
+              variant={one.estado === 'en_curso' && one.total > 0 ? 'determinate' : 'indeterminate'}
+              value={(done / one.total) * 100}
+            />
+          )}
+          <Facts
+            facts={[
+              { label: 'resources.imports.fields.origen', value: one.origen },
+              {
+                label: 'people.importResult.informed',
+                value: one.informados_el
+                  ? formatDay(one.informados_el)
+                  : translate('people.importResult.notYet'),
+              },
+              { label: 'resources.imports.fields.autor', value: one.autor },
+              {
+                label: 'resources.imports.fields.created_at',
+                value: formatMoment(one.iniciada_at ?? one.created_at),
+              },
+              ...(one.deshacer_hasta
+                ? [{ label: 'people.importResult.undoUntil', value: formatMoment(one.deshacer_hasta) }]
+                : []),
+            ]}
           />
-        )}
-        <Facts
-          facts={[
-            { label: 'resources.imports.fields.origen', value: one.origen },
-            {
-              label: 'people.importResult.informed',
-              value: one.informados_el
-                ? formatDay(one.informados_el)
-                : translate('people.importResult.notYet'),
-            },
-            { label: 'resources.imports.fields.autor', value: one.autor },
-            {
-              label: 'resources.imports.fields.created_at',
-              value: formatMoment(one.iniciada_at ?? one.created_at),
-            },
-            ...(one.deshacer_hasta
-              ? [{ label: 'people.importResult.undoUntil', value: formatMoment(one.deshacer_hasta) }]
-              : []),
-          ]}
-        />
-        <Actions one={one} />
+          <Actions one={one} />
+        </Stack>
       </PaddedCard>
       {one.total > 0 && (
         <PaddedCard component="section" aria-label={translate('people.importResult.rows')}>

@@ -97,16 +97,14 @@ export function ReadingChoice({ id }: { id: string }) {
         />
       </Columns>
       {codificacion && (
-        <Typography variant="hint" sx={{ mt: 0.5 }}>
-          {translate('people.importReading.encodingHelp')}
-        </Typography>
+        <Typography variant="hint">{translate('people.importReading.encodingHelp')}</Typography>
       )}
       <Typography role="status" component="p">
         {isPending ? translate('people.importReading.again') : ''}
       </Typography>
       {isPending && <LinearProgress aria-hidden sx={{ maxWidth: 320 }} />}
       {error && (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <Alert severity="error">
           {translate('people.importReading.failed')} {reasonOf(error)}
         </Alert>
       )}

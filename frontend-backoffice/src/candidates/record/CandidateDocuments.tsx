@@ -19,7 +19,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { type Candidate, openApplications, useOfCandidate } from '../useCandidate';
 import { LoadedList } from '../../ui/Loaded';
 import { translate } from '../../i18n/texts';
-import { RuledItem, Ends } from '../../ui/layout';
+import { Ends, LongText, RuledItem } from '../../ui/layout';
 
 type DocumentRequest = Schemas['DocumentResponse'];
 
@@ -72,13 +72,13 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
       {[instrucciones, motivo && translate('candidates.record.refusedFor', { reason: motivo })].map(
         (text) =>
           text && (
-            <Typography key={text} variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+            <LongText key={text} variant="body2">
               {text}
-            </Typography>
+            </LongText>
           ),
       )}
       {archivo && (
-        <Typography variant="body2" sx={{ mt: 0.75 }}>
+        <Typography variant="body2">
           <Link href={archivo.url} target="_blank" rel="noopener">
             {archivo.nombre_original}
           </Link>{' '}
@@ -88,7 +88,7 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
           })}
         </Typography>
       )}
-      <Stack direction="row" spacing={1} sx={{ mt: 1.25 }}>
+      <Stack direction="row" spacing={1}>
         {document.puede_decidir && (
           <>
             <Button

@@ -118,7 +118,7 @@ function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: an
   const title = vacancy ? 'candidates.record.answersOf' : 'candidates.record.answers';
   return (
     <Section title={translate(title, { vacancy })}>
-      <Box component="dl" sx={{ display: 'grid', rowGap: 1 }}>
+      <Stack component="dl" spacing={1}>
         {answers.map(({ id, texto, unidad, respuesta }) => (
           <div key={id}>
             <Typography component="dt" variant="body2" color="text.secondary">
@@ -132,7 +132,7 @@ function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: an
             </Typography>
           </div>
         ))}
-      </Box>
+      </Stack>
     </Section>
   );
 }

@@ -92,20 +92,22 @@ function Sheet({ candidate }: { candidate: Candidate }) {
       <Typography component="h1" color="text.secondary">
         {translate('candidates.record.sheetOn', { moment: formatMoment(opened) })}
       </Typography>
-      <Typography variant="h1" component="h2" sx={{ mb: 3 }}>
+      <Typography variant="h1" component="h2" gutterBottom>
         {fullName(candidate)}
       </Typography>
-      {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
-      <Box sx={{ mt: 3 }}>
-        {chosen.includes('fases') &&
-          candidate.aplicaciones.map((application) => (
-            <Section key={application.id} title={jobTitle(application)}>
-              <StageBadge {...application} />
-              <ApplicationTimeline entries={application.historial} />
-            </Section>
-          ))}
-      </Box>
-      <Box sx={{ mt: 3 }}>{chosen.includes('notas') && <Notes candidateId={candidate.id} />}</Box>
+      <Stack spacing={3}>
+        {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
+        <div>
+          {chosen.includes('fases') &&
+            candidate.aplicaciones.map((application) => (
+              <Section key={application.id} title={jobTitle(application)}>
+                <StageBadge {...application} />
+                <ApplicationTimeline entries={application.historial} />
+              </Section>
+            ))}
+        </div>
+        {chosen.includes('notas') && <Notes candidateId={candidate.id} />}
+      </Stack>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import '../../i18n/mail';
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { RejectionDelayForm, RejectionReasons } from './Rejections';
@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ToneBadge } from '../../ui/display/text';
 import { ofVersion, type TemplateRow } from './TemplateVersions';
 import { translate } from '../../i18n/texts';
+import { PaddedCard } from '../../ui/layout';
 
 const Column = DataTable.Col<TemplateRow>;
 
@@ -56,10 +57,12 @@ export function TemplateList() {
           <Typography variant="h3" component="h2" id="rechazos-titulo" gutterBottom>
             {translate('mail.templates.rejections')}
           </Typography>
-          <Card sx={{ display: 'grid', gap: 2.5, p: 2 }}>
-            <RejectionDelayForm />
-            <RejectionReasons />
-          </Card>
+          <PaddedCard>
+            <Stack spacing={2.5}>
+              <RejectionDelayForm />
+              <RejectionReasons />
+            </Stack>
+          </PaddedCard>
         </section>
       </Box>
     </>

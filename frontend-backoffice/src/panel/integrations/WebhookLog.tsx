@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import {
   WEBHOOK_DELIVERY_ESTADOS,
   WEBHOOK_DELIVERY_LABEL,
@@ -16,10 +16,11 @@ import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
-import { PartHeader } from '../../ui/PageHeader';
+import { RecordSheet } from '../../ui/display/RecordSheet';
 import { ToneBadge } from '../../ui/display/text';
 import { DeliveryDialog } from './DeliveryDialog';
 import { api, at, given, usePages } from '../../providers/api';
+import { Columns } from '../../ui/layout';
 
 const Column = DataTable.Col<Delivery>;
 
@@ -134,7 +135,7 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
   );
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', my: 2, maxWidth: 480 }}>
+      <Columns xs={2} spacing={1} style={{ marginBottom: 16, maxWidth: 480 }}>
         <InstantSelect
           label={translate('resources.webhook-deliveries.fields.estado')}
           emptyText={all}
@@ -149,7 +150,7 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
           choices={TIPOS}
           onChoose={(tipo) => setFilter({ ...filter, tipo })}
         />
-      </Box>
+      </Columns>
       <Loaded of={deliveries} failed="integrations.log.failed">
         {({ pages }) => (
           <DeliveryTable
@@ -170,18 +171,19 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
 export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ pr: 6 }}>
-        <PartHeader
-          title={translate('integrations.log.title', { name: nameOfWebhook(webhook) })}
-          lead={translate('integrations.log.lead', { days: WEBHOOK_LIMITS.conservarDias })}
-        />
-      </Box>
-      <Typography variant="note" gutterBottom>
-        {webhook.url}
+    <RecordSheet title={translate('integrations.log.title', { name: nameOfWebhook(webhook) })}>
+      <Typography color="text.secondary">
+        {translate('integrations.log.lead', { days: WEBHOOK_LIMITS.conservarDias })}
       </Typography>
-      {writes && <ReplayFailedButton webhook={webhook} />}
-      <Deliveries webhook={webhook} writes={writes} />
-    </Box>
+      <Typography variant="note">{webhook.url}</Typography>
+      {writes && (
+        <div>
+          <ReplayFailedButton webhook={webhook} />
+        </div>
+      )}
+      <div>
+        <Deliveries webhook={webhook} writes={writes} />
+      </div>
+    </RecordSheet>
   );
 }

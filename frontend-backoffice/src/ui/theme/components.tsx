@@ -130,6 +130,7 @@ export function componentsFor(surface: Surface): Components {
           '@media (pointer: coarse)': { minHeight: 44 },
         },
         sizeMedium: { minHeight: 44 },
+
         outlined: {
           borderColor: surface.line,
           backgroundColor: surface.paper,
@@ -218,7 +219,7 @@ export function componentsFor(surface: Surface): Components {
       styleOverrides: {
         // A column of a table is as wide as its longest word; everywhere else a long word breaks.
         root: { overflowWrap: 'anywhere', ':where(td, th) &': { overflowWrap: 'break-word' } },
-        gutterBottom: { marginBottom: 8 },
+        gutterBottom: { marginBottom: 8, 'h1&': { marginBottom: 16 } },
       },
     },
     // 44 px for a thumb; in a row of a table smaller for a pointer.

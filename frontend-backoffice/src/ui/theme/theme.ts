@@ -68,7 +68,7 @@ function themeOf(mode: 'light' | 'dark', surface: Surface): ThemeOptions {
       caption: { fontSize: SIZE.tiny, lineHeight: 1.4 },
       button: { fontSize: SIZE.base },
       strong: { fontSize: SIZE.base, lineHeight: 1.55, fontWeight: WEIGHT.strong },
-      note: { fontSize: SIZE.small, lineHeight: 1.45, color: surface.muted },
+      note: { fontSize: SIZE.small, lineHeight: 1.45, color: surface.muted, maxWidth: '75ch' },
       hint: { fontSize: SIZE.tiny, lineHeight: 1.4, color: surface.muted },
     },
     components: componentsFor(surface),

@@ -135,12 +135,10 @@ function VacancyPreview() {
         {form.titulo?.trim() || translate('vacancies.form.untitled')}
       </Typography>
       <Typography color="text.secondary">{place.join('. ')}</Typography>
-      <Box sx={{ my: 1.5 }}>
-        <Typography variant="body2">{salaryText(form)}</Typography>
-        <Typography variant="body2">
-          {form.tipo_contrato}, {form.jornada?.toLowerCase()}. {experienceText(form)}
-        </Typography>
-      </Box>
+      <Typography variant="body2">{salaryText(form)}</Typography>
+      <Typography variant="body2" gutterBottom>
+        {form.tipo_contrato}, {form.jornada?.toLowerCase()}. {experienceText(form)}
+      </Typography>
       <VacancyText vacancy={form} />
     </PaddedCard>
   );
@@ -203,7 +201,7 @@ export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; fai
   return (
     <>
       <title>{title}</title>
-      <Typography variant="h1" sx={{ mb: 2 }}>
+      <Typography variant="h1" gutterBottom>
         {title}
       </Typography>
       <SimpleForm

@@ -78,10 +78,10 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
   if (!permissions?.includes('vacancies:write')) return null;
   return (
     <PaddedCard component="section" aria-labelledby="enlace-nuevo">
-      <Typography variant="h2" id="enlace-nuevo" sx={{ mb: 0.5 }}>
+      <Typography variant="h2" id="enlace-nuevo">
         {translate('vacancies.links.add')}
       </Typography>
-      <Typography variant="note" sx={{ mb: 2, maxWidth: '75ch' }}>
+      <Typography variant="note" gutterBottom>
         {translate('vacancies.links.addLead')}
       </Typography>
       <CreateBase

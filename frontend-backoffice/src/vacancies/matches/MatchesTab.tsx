@@ -26,13 +26,13 @@ import { UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { pluralOf } from '../../ui/format/counts';
-import { columns } from '../../ui/lists/columns';
 import { LoadFailed } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { api, given, reasonOf, usePages } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 /** A person who fits, as a row: its id is the person's. */
 type MatchRow = Match & { id: string };
@@ -216,7 +216,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
             <Alert severity="info">{translate('vacancies.matches.closed')}</Alert>
           )}
           <FilterLiveForm>
-            <Box sx={{ ...columns({ sm: 3 }), rowGap: 0 }}>
+            <Columns sm={3} rowSpacing={0}>
               <SelectInput
                 source="cualificacion"
                 emptyText="vacancies.matches.anyQualification"
@@ -224,7 +224,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
               />
               <TextInput source="ciudad" slotProps={upTo(100)} />
               <SelectInput source="meses" emptyText="vacancies.matches.anyDate" choices={MONTHS} />
-            </Box>
+            </Columns>
           </FilterLiveForm>
           <Typography role="status" variant="body2">
             {first && translate('vacancies.matches.count', pluralOf(first.total))}

@@ -6,7 +6,6 @@ import { Link, Translate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { formatCount, pluralOf } from '../../ui/format/counts';
 import { stageTone } from '../../candidates/StateBadges';
-import { columns } from '../../ui/lists/columns';
 import { RetryAlert } from '../../ui/Loaded';
 import { StatCard } from '../../ui/StatCard';
 import { applicationsAddress, boardAddress, type OfVacancy } from '../vacancy';
@@ -15,6 +14,7 @@ import { WaitingPeople } from './WaitingPeople';
 import { api, at, useRead } from '../../providers/api';
 import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 const POLL_MS = 1500;
 
@@ -80,11 +80,7 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
   return (
     <Stack spacing={2.5}>
       {isError && <RetryAlert onRetry={refetch}>{translate('vacancies.words.uncounted')}</RetryAlert>}
-      <Box
-        component="dl"
-        aria-label={translate('vacancies.applications.figures')}
-        sx={{ ...columns({ xs: 3, lg: 9 }), gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
-      >
+      <Columns as="dl" xs={3} lg={9} spacing={1} aria-label={translate('vacancies.applications.figures')}>
         <StatCard
           label="vacancies.applications.total"
           value={figures?.total}
@@ -100,7 +96,7 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
             colour={TONE_COLOURS[tone].solid}
           />
         ))}
-      </Box>
+      </Columns>
       <Typography variant="note">
         <Translate
           i18nKey="vacancies.applications.lead"

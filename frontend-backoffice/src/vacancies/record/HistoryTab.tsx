@@ -6,6 +6,7 @@ import { Loaded, StateMessage } from '../../ui/Loaded';
 import type { OfVacancy } from '../vacancy';
 import { useGetManyReference } from 'react-admin';
 import type { Schemas } from '../../providers/api';
+import { LongText } from '../../ui/layout';
 
 type Event = Schemas['VacancyHistoryResponse'];
 type Change = Event['cambios'][number];
@@ -24,18 +25,17 @@ function textOf(field: string, value: Change['antes']): string {
 }
 
 function Changed({ campo, antes, ahora }: Change) {
-  const side = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', m: 0 } as const;
   return (
     <Stack spacing={0.25}>
-      <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
+      <Typography component="dt" variant="strong">
         {translate(`resources.vacancies.fields.${campo}`, { _: campo })}
       </Typography>
-      <Typography component="dd" variant="note" sx={side}>
+      <LongText component="dd" variant="note">
         {translate('vacancies.history.before', { value: textOf(campo, antes) })}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={side}>
+      </LongText>
+      <LongText component="dd" variant="body2">
         {translate('vacancies.history.now', { value: textOf(campo, ahora) })}
-      </Typography>
+      </LongText>
     </Stack>
   );
 }
@@ -54,9 +54,7 @@ function Line({ event }: { event: Event }) {
           .join(', ')}
       </Typography>
       {event.detalle && event.tipo !== 'duplicada' && (
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {event.detalle}
-        </Typography>
+        <Typography variant="body2">{event.detalle}</Typography>
       )}
       {event.cambios.length > 0 && (
         <Stack component="dl" spacing={1.25} sx={{ mt: 1 }}>

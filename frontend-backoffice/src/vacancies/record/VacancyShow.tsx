@@ -38,6 +38,7 @@ import { NextStepButton } from './NextStepButton';
 import { useVacancyFigures } from '../useVacancyFigures';
 import { VacancyMenu } from '../VacancyMenu';
 import { WordsTab } from './WordsTab';
+import { PaddedCard } from '../../ui/layout';
 
 type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;
@@ -120,10 +121,12 @@ function DataTab({ vacancy }: OfVacancy) {
     <Stack spacing={2.5}>
       {vacancy.estado === 'cerrada' && <Alert severity="info">{translate('vacancies.edit.closed')}</Alert>}
       {reason && <Alert severity="info">{translate('vacancies.show.noSalary', { reason })}</Alert>}
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
-        <Facts facts={factsOf(vacancy)} />
-        <VacancyText vacancy={vacancy} />
-      </Card>
+      <PaddedCard>
+        <Stack spacing={3}>
+          <Facts facts={factsOf(vacancy)} />
+          <VacancyText vacancy={vacancy} />
+        </Stack>
+      </PaddedCard>
     </Stack>
   );
 }
@@ -150,11 +153,11 @@ function Header({ vacancy }: OfVacancy) {
             : publishedText(vacancy)}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" spacing={1}>
         {vacancy.estado !== 'cerrada' && <EditButton variant="outlined" size="medium" />}
         <NextStepButton vacancy={vacancy} figures={counts} variant="contained" color="secondary" />
         <VacancyMenu vacancy={vacancy} />
-      </Box>
+      </Stack>
     </Stack>
   );
 }

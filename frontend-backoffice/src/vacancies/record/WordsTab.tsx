@@ -10,7 +10,6 @@ import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { required, SimpleForm, TextInput, useNotify } from 'react-admin';
-import { columns } from '../../ui/lists/columns';
 import { LinesInput } from '../form/LinesInput';
 import { type OfVacancy, type Vacancy, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
@@ -29,6 +28,7 @@ import {
   useWrite,
 } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
 
@@ -52,7 +52,7 @@ function WordsInputs({ vacancy, language }: { vacancy: Vacancy; language: OtherL
     slotProps: { htmlInput: { maxLength, lang: language, dir: LANGUAGE[language].direction } },
   });
   return (
-    <Box sx={{ ...columns({ sm: 2 }), width: '100%', rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>
+    <Columns sm={2} rowSpacing={1}>
       <TextInput {...input('titulo', MAX.title)} className="whole-line" validate={required()} />
       <TextInput
         {...input('descripcion', MAX.description)}
@@ -67,7 +67,7 @@ function WordsInputs({ vacancy, language }: { vacancy: Vacancy; language: OtherL
       {LINES.map((list) => (
         <LinesInput key={list} {...input(list)} />
       ))}
-    </Box>
+    </Columns>
   );
 }
 

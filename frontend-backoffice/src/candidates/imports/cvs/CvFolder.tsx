@@ -1,4 +1,4 @@
-import { Box, Button, LinearProgress, List, Stack, Typography } from '@mui/material';
+import { Button, LinearProgress, List, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -12,7 +12,7 @@ import { MainButton } from '../../../ui/buttons';
 import { api, at, useRead, useWrite } from '../../../providers/api';
 import { readAgain } from '../../../providers/freshness';
 import { translate } from '../../../i18n/texts';
-import { PaddedCard } from '../../../ui/layout';
+import { Apart, PaddedCard } from '../../../ui/layout';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
@@ -23,7 +23,7 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
   const over = done + failed.length;
   const read = translate('people.cvFolder.read', pluralOf(done));
   return (
-    <Box sx={{ mt: 2 }}>
+    <Stack spacing={1}>
       <Typography role="status">
         {over < uploads.length
           ? translate('people.cvFolder.reading', { done: over, total: uploads.length })
@@ -36,21 +36,20 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
           variant="determinate"
           value={(over / uploads.length) * 100}
           aria-label={translate('people.cvFolder.progress')}
-          sx={{ my: 1 }}
         />
       )}
       <List disablePadding>
         {failed.map(({ key, file, reason }) => (
-          <Stack key={key} component="li" direction="row" spacing={1} sx={{ py: 0.5 }}>
-            <Typography color="error" sx={{ flex: '1 1 220px' }}>
+          <Apart key={key} component="li" spacing={1}>
+            <Typography color="error">
               {file.name}: {reason}
             </Typography>
             <Button onClick={() => retry(key)}>{translate('ui.loaded.retry')}</Button>
             <Button onClick={() => dismiss(key)}>{translate('people.cvFolder.dismiss')}</Button>
-          </Stack>
+          </Apart>
         ))}
       </List>
-    </Box>
+    </Stack>
   );
 }
 
@@ -87,40 +86,45 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const ready = (data ?? []).filter(({ errores, duplicado }) => errores.length === 0 && !duplicado).length;
   return (
     <PaddedCard component="section" aria-label={translate('people.cvFolder.label')}>
-      <DropZone
-        title="people.cvFolder.drop"
-        hint={translate('people.cvFolder.dropHint', { count: IMPORT_LIMITS.cvs, days: IMPORT_LIMITS.dias })}
-        label="people.cvFolder.chooseFiles"
-        accept=".pdf,.doc,.docx"
-        folders
-        onFiles={choose}
-      />
-      <CvUploadList {...sending} />
-      <Stack direction="row" spacing={2} sx={{ mt: 3, mb: 1 }}>
-        <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
-          {translate('people.cvFolder.drafts')} {data ? `(${data.length})` : ''}
-        </Typography>
-        <MainButton disabled={ready === 0 || confirmAll.isPending} onClick={() => confirmAll.mutate(one.id)}>
-          {ready === 0
-            ? translate('people.cvFolder.confirmNone')
-            : translate('people.cvFolder.confirm', pluralOf(ready))}
-        </MainButton>
+      <Stack spacing={2}>
+        <DropZone
+          title="people.cvFolder.drop"
+          hint={translate('people.cvFolder.dropHint', { count: IMPORT_LIMITS.cvs, days: IMPORT_LIMITS.dias })}
+          label="people.cvFolder.chooseFiles"
+          accept=".pdf,.doc,.docx"
+          folders
+          onFiles={choose}
+        />
+        <CvUploadList {...sending} />
+        <Apart spacing={2}>
+          <Typography variant="h2">
+            {translate('people.cvFolder.drafts')} {data ? `(${data.length})` : ''}
+          </Typography>
+          <MainButton
+            disabled={ready === 0 || confirmAll.isPending}
+            onClick={() => confirmAll.mutate(one.id)}
+          >
+            {ready === 0
+              ? translate('people.cvFolder.confirmNone')
+              : translate('people.cvFolder.confirm', pluralOf(ready))}
+          </MainButton>
+        </Apart>
+        <Loaded of={drafts} failed="people.cvFolder.draftsFailed" rows={3}>
+          {(all) =>
+            all.length === 0 ? (
+              <StateMessage title="people.cvFolder.noDrafts">
+                {translate('people.cvFolder.noDraftsHint')}
+              </StateMessage>
+            ) : (
+              <List disablePadding>
+                {all.map((draft) => (
+                  <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
+                ))}
+              </List>
+            )
+          }
+        </Loaded>
       </Stack>
-      <Loaded of={drafts} failed="people.cvFolder.draftsFailed" rows={3}>
-        {(all) =>
-          all.length === 0 ? (
-            <StateMessage title="people.cvFolder.noDrafts">
-              {translate('people.cvFolder.noDraftsHint')}
-            </StateMessage>
-          ) : (
-            <List disablePadding>
-              {all.map((draft) => (
-                <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
-              ))}
-            </List>
-          )
-        }
-      </Loaded>
     </PaddedCard>
   );
 }
