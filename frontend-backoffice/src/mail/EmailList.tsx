@@ -15,7 +15,7 @@ import { Facts } from '../ui/display/Facts';
 import { EmailBody } from './MessagePreviewPane';
 import { pollWhileLeaving } from './deliveryPolling';
 import { Link as RouterLink } from 'react-router-dom';
-import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { api, useRead } from '../providers/api';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
@@ -100,13 +100,13 @@ function HeldEmailsNotice() {
                 {translate('mail.held.see')}
               </Button>
               <WriteButton
-                {...asked('mail.held.send.')}
+                {...confirmTexts('mail.held.send.')}
                 write={() => api.post('/api/held-emails/release')}
                 {...write}
                 done="mail.held.send.done"
               />
               <WriteButton
-                {...asked('mail.held.cancel.')}
+                {...confirmTexts('mail.held.cancel.')}
                 confirm="mail.held.cancel.confirm"
                 dismiss="ra.action.back"
                 write={() => api.post('/api/held-emails/cancel')}
@@ -117,7 +117,7 @@ function HeldEmailsNotice() {
           )}
           {held.desde !== null && (
             <WriteButton
-              {...asked('mail.held.finish.')}
+              {...confirmTexts('mail.held.finish.')}
               write={() => api.post('/api/held-emails/finish')}
               {...write}
               done="mail.held.finish.done"

@@ -7,7 +7,7 @@ import { RecordDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { api, at, type Schemas } from '../providers/api';
 import { formatDay, formatMoment } from '../ui/format/dates';
-import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/display/text';
 import { PrivacyFrame } from './PrivacyFrame';
@@ -64,7 +64,7 @@ function LiftButton({ id, persona, levantada_at }: Hold) {
   if (levantada_at !== null) return null;
   return (
     <WriteButton
-      {...asked('privacy.lift.', { name: persona })}
+      {...confirmTexts('privacy.lift.', { name: persona })}
       write={() => api.post('/api/privacy/holds/{id}/lift', at(id))}
       changes={['privacy/holds']}
       done="privacy.lift.done"

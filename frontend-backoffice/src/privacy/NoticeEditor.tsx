@@ -13,7 +13,7 @@ import { useCompany } from '../layout/useCompany';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
 import { translate } from '../i18n/texts';
@@ -114,7 +114,7 @@ function NoticeInputs({ form, current, draft }: Props) {
         {draft && (
           <>
             <WriteButton
-              {...asked('privacy.publish.', { number: draft.numero })}
+              {...confirmTexts('privacy.publish.', { number: draft.numero })}
               busy={isSubmitting || isDirty}
               write={() =>
                 api.post(
@@ -126,7 +126,7 @@ function NoticeInputs({ form, current, draft }: Props) {
               done="privacy.publish.done"
             />
             <WriteButton
-              {...asked('privacy.discard.')}
+              {...confirmTexts('privacy.discard.')}
               busy={isSubmitting}
               write={() => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: form }))}
               {...CHANGES}
@@ -157,7 +157,7 @@ export function NoticeEditor({ form, current, draft }: Props) {
         '/api/privacy/notices/{formulario}/draft',
         at({ formulario: form }, { texto, version: draft?.version }),
       ),
-    { ...CHANGES, done: 'privacy.notice.saved', tells: false },
+    { ...CHANGES, done: 'privacy.notice.saved', notifies: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>
     save.mutateAsync(texto ?? '').then(() => undefined, fieldErrorsOf);

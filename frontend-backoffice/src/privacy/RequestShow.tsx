@@ -68,7 +68,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
   const write = useWrite((answer: Answer) => send(request.id, request.version, answer), {
     changes: ['privacy/requests', 'candidates'],
     done: `privacy.answers.${kind}.done`,
-    tells: false,
+    notifies: false,
   });
   const submit = (answer: Answer) => write.mutateAsync(answer).then(onDone, fieldErrorsOf);
   const error = write.isError && !fieldErrorsOf(write.error)[field] && reasonOf(write.error);

@@ -142,7 +142,7 @@ function ClosingForm({ vacancy, draft, onClose }: PartProps & { onClose: () => v
       changes: ['vacancies', 'applications', 'emails'],
       done: (_closed, { responder }) =>
         responder ? 'vacancies.closing.answering' : 'vacancies.closing.closed',
-      tells: false,
+      notifies: false,
     },
   );
   const send = async ({ responder, motivo, motivo_rechazo_id, ...text }: Values) => {

@@ -24,7 +24,7 @@ import { BoardColumns } from './BoardColumns';
 import { CardMenu } from './CardMenu';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
-import { given } from '../../providers/api';
+import { withoutBlanks } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
@@ -129,7 +129,7 @@ const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 export function BoardSection() {
   // The board of the address, `/admin/tablero?vacante=…`, and a way to another one.
   const [params, setParams] = useSearchParams();
-  const scope: BoardScope = given(
+  const scope: BoardScope = withoutBlanks(
     Object.fromEntries(NAMES.map((name) => [name, params.get(name)?.trim() ?? null])),
   );
   const change = (next: BoardScope) =>

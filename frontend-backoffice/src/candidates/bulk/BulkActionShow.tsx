@@ -17,7 +17,7 @@ import { ToneBadge } from '../../ui/display/text';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
-import { api, given, useWrite, usePages, type Schemas } from '../../providers/api';
+import { api, withoutBlanks, useWrite, usePages, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
@@ -58,7 +58,7 @@ function SelectAgain({ action }: { action: BulkAction }) {
       let after: string | null = null;
       do {
         const page: Schemas['BulkRowsPage'] = await api.get('/api/bulk-actions/{id}/rows', {
-          params: { path: { id: action.id }, query: given({ cursor: after, estado: state }) },
+          params: { path: { id: action.id }, query: withoutBlanks({ cursor: after, estado: state }) },
         });
         ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
         after = page.siguiente;
@@ -84,7 +84,7 @@ function Rows({ action }: { action: BulkAction }) {
   const [state, setState] = useState<BulkRowState>();
   const rows = usePages(['bulk-rows', action.id, state, action.estado], (cursor) =>
     api.get('/api/bulk-actions/{id}/rows', {
-      params: { path: { id: action.id }, query: given({ cursor, estado: state ?? null }) },
+      params: { path: { id: action.id }, query: withoutBlanks({ cursor, estado: state ?? null }) },
     }),
   );
   return (

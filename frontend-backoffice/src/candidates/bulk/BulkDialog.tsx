@@ -14,7 +14,7 @@ import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
 import { emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
 import { BulkFields } from './BulkFields';
-import { api, at, keyed, useRead, type Schemas } from '../../providers/api';
+import { api, at, idempotencyKey, useRead, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { useGetOne, type RaRecord } from 'react-admin';
 
@@ -144,7 +144,7 @@ function BulkForm({
     const body = { ...parametersOf(tipo, draft), ...targets };
     const words = JSON.stringify(body);
     if (key.current.of !== words) key.current = { of: words, value: requestKey() };
-    onPreview(await api.post('/api/bulk-actions', { params: keyed(key.current.value), body }));
+    onPreview(await api.post('/api/bulk-actions', { params: idempotencyKey(key.current.value), body }));
     // What one goes back to and prepares anew is looked at anew: only a failed sending keeps its key.
     key.current = { of: '', value: '' };
   };

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../list/StageTabs';
 import type { CandidateRow } from '../useCandidate';
 import { countOrMore, formatCount } from '../../ui/format/counts';
@@ -13,7 +13,7 @@ import { useExport } from './useExport';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
 
-const BulkDialog = later(() => import('./BulkDialog'), 'BulkDialog');
+const BulkDialog = lazyPart(() => import('./BulkDialog'), 'BulkDialog');
 
 interface Action {
   tipo: BulkType;

@@ -131,7 +131,7 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
         onClose();
         if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
       },
-      tells: false,
+      notifies: false,
     },
   );
 

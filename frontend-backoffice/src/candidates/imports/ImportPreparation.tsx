@@ -16,7 +16,7 @@ import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs 
 import { useNavigate } from 'react-router-dom';
 import { choicesOf, EMPTY_SHOWN } from '../../ui/forms/inputs';
 import { pluralOf } from '../../ui/format/counts';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './types';
 import { ReadingChoice } from './ReadingChoice';
 import { PlannedRows } from './PlannedRows';
@@ -170,7 +170,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
       form.reset(sent, { keepValues: true });
       return detail;
     },
-    { then: useShowImport(), tells: false },
+    { then: useShowImport(), notifies: false },
   );
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
@@ -199,7 +199,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               {translate(plan.isPending ? 'people.importPlan.reviewing' : 'people.importPlan.review')}
             </Button>
             <WriteButton
-              {...asked('people.importDiscard.')}
+              {...confirmTexts('people.importDiscard.')}
               write={() => api.delete('/api/imports/{id}', at(one.id))}
               then={() => void navigate(IMPORTS)}
               failure="people.importDiscard.failed"

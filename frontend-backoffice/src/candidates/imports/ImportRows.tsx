@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { fullName } from '../useCandidate';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
-import { api, given, usePages, type Schemas } from '../../providers/api';
+import { api, withoutBlanks, usePages, type Schemas } from '../../providers/api';
 import { IMPORTS } from './types';
 import { translate } from '../../i18n/texts';
 
@@ -40,7 +40,9 @@ export function ImportRows({ id, version, query, render }: Props) {
   const rows = usePages(
     ['import-rows', id, query, version],
     (cursor) =>
-      api.get('/api/imports/{id}/rows', { params: { path: { id }, query: given({ ...query, cursor }) } }),
+      api.get('/api/imports/{id}/rows', {
+        params: { path: { id }, query: withoutBlanks({ ...query, cursor }) },
+      }),
     { keepsPrevious: true },
   );
   return (

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { Facts } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
 import { BACK, ImportRows } from './ImportRows';
@@ -40,7 +40,7 @@ function Actions({ one }: { one: ImportDetail }) {
       )}
       {one.estado === 'en_curso' && one.tipo === 'tabla' && (
         <WriteButton
-          {...asked('people.importCancel.')}
+          {...confirmTexts('people.importCancel.')}
           dismiss="people.importCancel.dismiss"
           write={() => api.post('/api/imports/{id}/cancel', path)}
           {...act}
@@ -48,7 +48,7 @@ function Actions({ one }: { one: ImportDetail }) {
       )}
       {one.puede_deshacer && written && (
         <WriteButton
-          {...asked('people.importUndo.')}
+          {...confirmTexts('people.importUndo.')}
           write={() => api.post('/api/imports/{id}/undo', path)}
           {...act}
         />

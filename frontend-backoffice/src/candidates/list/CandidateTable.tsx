@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox, SelectPage } from '../bulk/SelectBoxes';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { BreakableEmail, RelativeDate } from '../../ui/display/text';
 import { formatDay } from '../../ui/format/dates';
 import { CvLink } from '../CvLink';
@@ -21,8 +21,8 @@ import { PriorityMenu } from '../PriorityMenu';
 import { type CandidateRow, fullName } from '../useCandidate';
 import { CandidateJob, CandidateWho, RowActions, SearchMatch } from './CandidateCells';
 
-const CardActions = later(() => import('./CardCells'), 'CardActions');
-const CardFeedback = later(() => import('./CardCells'), 'CardFeedback');
+const CardActions = lazyPart(() => import('./CardCells'), 'CardActions');
+const CardFeedback = lazyPart(() => import('./CardCells'), 'CardFeedback');
 
 const Column = DataTable.Col<CandidateRow>;
 

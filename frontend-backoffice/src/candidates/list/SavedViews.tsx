@@ -8,7 +8,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Alert, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
 
@@ -98,8 +98,8 @@ export function ViewRepair() {
   );
 }
 
-const SaveViewDialog = later(() => import('./ViewDialogs'), 'SaveViewDialog');
-const ManageViewsDialog = later(() => import('./ViewDialogs'), 'ManageViewsDialog');
+const SaveViewDialog = lazyPart(() => import('./ViewDialogs'), 'SaveViewDialog');
+const ManageViewsDialog = lazyPart(() => import('./ViewDialogs'), 'ManageViewsDialog');
 
 /** 'Vistas': filters under a name of one's own; each opens with a click, and one of them by itself. */
 export function SavedViews() {

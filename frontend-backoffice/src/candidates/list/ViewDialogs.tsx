@@ -128,7 +128,7 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const [said, setSaid] = useState('');
   const order = useWrite(
     (ids: readonly string[]) => api.put('/api/saved-views/order', { body: { ids: [...ids] } }),
-    { changes: ['saved-views'], tells: false },
+    { changes: ['saved-views'], notifies: false },
   );
   function move(from: number, by: 1 | -1) {
     const ids = views.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { Alert, Box, Stack } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { useSending } from '../../mail/EmailState';
 import { formatMoment } from '../../ui/format/dates';
-import { asked, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
 import { api, at } from '../../providers/api';
 import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../useCandidate';
@@ -32,7 +32,7 @@ export function WaitingRejection({ application }: { application: Application }) 
         <Stack direction="row" spacing={1}>
           {con_correo && (
             <WriteButton
-              {...asked('candidates.moves.sendNow.')}
+              {...confirmTexts('candidates.moves.sendNow.')}
               busy={undo.isPending}
               write={() => api.post('/api/emails/{id}/send-now', at(correo_id))}
               {...sending}
@@ -43,7 +43,7 @@ export function WaitingRejection({ application }: { application: Application }) 
             />
           )}
           <ConfirmedButton
-            {...asked('candidates.moves.cancelRejection.')}
+            {...confirmTexts('candidates.moves.cancelRejection.')}
             busy={undo.isPending}
             onConfirm={() => undo.mutate({ id, request: { historial_id, version } }, { onSuccess })}
           />

@@ -9,7 +9,7 @@ import {
 import { DateInput, SelectInput, TextInput, useGetManyReference } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { formatDay } from '../../ui/format/dates';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { Separator, ToneBadge } from '../../ui/display/text';
@@ -110,7 +110,7 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
         )}
         {document.puede_cancelar && (
           <WriteButton
-            {...asked('candidates.record.stopAsking.', { name: nombre })}
+            {...confirmTexts('candidates.record.stopAsking.', { name: nombre })}
             write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
             changes={['documents']}
             done="candidates.record.notAsked"

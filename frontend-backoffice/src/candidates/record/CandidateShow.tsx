@@ -2,9 +2,9 @@ import '../../i18n/record';
 import { Alert, Box, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { translate } from '../../i18n/texts';
 import { formatDay } from '../../ui/format/dates';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { useDuplicates } from '../duplicates/useDuplicates';
 import { api, at, useRead } from '../../providers/api';
 import { EVERYTHING } from '../../providers/freshness';
@@ -21,7 +21,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { CandidateHeader } from './CandidateHeader';
 
-const CompareDialog = later(() => import('../duplicates/CompareDialog'), 'CompareDialog');
+const CompareDialog = lazyPart(() => import('../duplicates/CompareDialog'), 'CompareDialog');
 
 /** Says in the record that the same person may have another one, and which ones went into it, with the way back. */
 function DuplicatesNotice({ candidateId }: { candidateId: string }) {
@@ -56,7 +56,7 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
           action={
             final === null && (
               <WriteButton
-                {...asked('candidates.record.separate.')}
+                {...confirmTexts('candidates.record.separate.')}
                 color="inherit"
                 write={() => api.post('/api/merges/{id}/undo', at(id))}
                 changes={EVERYTHING}

@@ -3,7 +3,7 @@ import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import { useRef } from 'react';
 import { Form, SaveButton, SelectInput, TextInput, useCreate, useNotify, useUpdate } from 'react-admin';
 import { translate } from '../../i18n/texts';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { focusFirst } from '../../ui/keyboard';
 import { pluralOf } from '../../ui/format/counts';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
@@ -61,7 +61,7 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
         />
         <SaveButton variant="text" />
         <WriteButton
-          {...asked('candidates.tags.remove.', { name: tag.nombre, people: carriedBy(tag) })}
+          {...confirmTexts('candidates.tags.remove.', { name: tag.nombre, people: carriedBy(tag) })}
           of={tag.nombre}
           confirm="candidates.tags.remove.confirm"
           color="error"

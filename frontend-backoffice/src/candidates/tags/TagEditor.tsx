@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import {} from '../../ui/display/Detail';
 import type { Candidate } from '../useCandidate';
-import { TagInput, TOLD_BESIDE } from './TagInput';
+import { TagInput, FAILURE_BESIDE } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
@@ -24,10 +24,10 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     was.current = adding;
   }, [adding]);
   const place = (tag: string) => at({ id: candidate.id, tag });
-  const put = useWrite((id: string) => api.put('/api/candidates/{id}/tags/{tag}', place(id)), TOLD_BESIDE);
+  const put = useWrite((id: string) => api.put('/api/candidates/{id}/tags/{tag}', place(id)), FAILURE_BESIDE);
   const take = useWrite(
     (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', place(id)),
-    TOLD_BESIDE,
+    FAILURE_BESIDE,
   );
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;

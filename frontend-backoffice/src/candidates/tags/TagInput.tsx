@@ -9,7 +9,7 @@ export const useTags = () => useGetList<Tag>('tags', WHOLE_LIST, { staleTime: 30
 
 export const CHANGES_TAGS = { changes: ['tags'] } as const;
 /** The same write; its failure is shown beside the field. */
-export const TOLD_BESIDE = { ...CHANGES_TAGS, tells: false };
+export const FAILURE_BESIDE = { ...CHANGES_TAGS, notifies: false };
 
 /** One name is one tag, whatever its accents and capitals. */
 const tagKey = (name: string): string => plainText(name).replace(/\s+/g, ' ').trim();

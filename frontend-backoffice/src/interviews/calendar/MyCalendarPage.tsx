@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
-import { asked, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
 import { Loaded } from '../../ui/Loaded';
 import { PageHeader } from '../../ui/PageHeader';
 import { SecretField } from '../../ui/forms/SecretField';
@@ -42,12 +42,12 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
           {calendario ? (
             <>
               <ConfirmedButton
-                {...asked('interviews.feed.again.')}
+                {...confirmTexts('interviews.feed.again.')}
                 busy={create.isPending}
                 onConfirm={() => create.mutate(undefined)}
               />
               <WriteButton
-                {...asked('interviews.feed.disconnect.')}
+                {...confirmTexts('interviews.feed.disconnect.')}
                 {...CHANGES}
                 write={() => api.delete('/api/calendar-feeds/mine')}
                 done="interviews.feed.disconnected"

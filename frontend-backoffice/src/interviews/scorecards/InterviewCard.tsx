@@ -22,7 +22,7 @@ import { Fragment, type ReactNode } from 'react';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { translate } from '../../i18n/texts';
 import { Apart, Ends, LongText, PaddedCard, Sunken } from '../../ui/layout';
 
@@ -175,7 +175,7 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
       </ToneBadge>
       {request.estado === 'pendiente' && (
         <WriteButton
-          {...asked('interviews.scorecards.withdraw.', { name: request.nombre })}
+          {...confirmTexts('interviews.scorecards.withdraw.', { name: request.nombre })}
           write={() => api.post('/api/scorecards/requests/{id}/revoke', at(request.id))}
           changes={['scorecards']}
           done="interviews.scorecards.withdrawn"

@@ -3,7 +3,7 @@ import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { useOfCandidate } from '../../candidates/useCandidate';
 import { formatMoment } from '../../ui/format/dates';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { LoadedList } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
@@ -34,7 +34,7 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
       )}
       {estado === 'abierta' && (
         <WriteButton
-          {...asked('interviews.slots.withdraw.')}
+          {...confirmTexts('interviews.slots.withdraw.')}
           write={() => api.post('/api/slot-invitations/{id}/revoke', at(id))}
           changes={['slot-invitations', 'emails']}
           done="interviews.slots.withdrawn"

@@ -4,12 +4,12 @@ import { Button, Stack, Tooltip } from '@mui/material';
 import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { type ComponentProps, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 import { translate } from '../../i18n/texts';
 
-const SendMessageDialog = later(() => import('../WriteMessage'), 'SendMessageDialog');
+const SendMessageDialog = lazyPart(() => import('../WriteMessage'), 'SendMessageDialog');
 
 interface Props {
   target: ContactTarget;

@@ -9,7 +9,7 @@ import { WriteMessage } from '../WriteMessage';
 import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
 import { useConversationWrite } from './reads';
-import { api, keyed, reasonOf } from '../../providers/api';
+import { api, idempotencyKey, reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
@@ -92,7 +92,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
       kind === 'nota'
         ? api.post('/api/notes', { body: { candidato_id: candidate.id, texto } })
         : api.post('/api/threads/{id}', {
-            params: { path: { id: candidate.id }, ...keyed(key) },
+            params: { path: { id: candidate.id }, ...idempotencyKey(key) },
             body: { texto, adjuntos: [...files] },
             bodySerializer: asForm,
           }),

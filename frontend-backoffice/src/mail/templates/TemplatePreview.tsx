@@ -7,18 +7,18 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../MessagePreviewPane';
 import { ListSkeleton, RetryAlert } from '../../ui/Loaded';
-import { useSettled } from '../../ui/state';
+import { useDebounced } from '../../ui/state';
 import { api, at, fieldErrorsOf, sentenceOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 /** Shorter words find half of all people. */
-const ENOUGH = 2;
+const MIN_LETTERS = 2;
 
 /** A real candidate whose values are shown; none: invented ones. */
 function CandidateChoice({ onChoose }: { onChoose: (id: string | undefined) => void }) {
   const [chosen, setChosen] = useState<CandidateRow | null>(null);
   const [words, setWords] = useState('');
-  const asked = words.trim().length >= ENOUGH && words !== (chosen ? fullName(chosen) : '');
+  const asked = words.trim().length >= MIN_LETTERS && words !== (chosen ? fullName(chosen) : '');
   const { data, isFetching, error } = useGetList<CandidateRow>(
     'candidates',
     {
@@ -75,8 +75,8 @@ export function TemplatePreview({
   candidateId: string | undefined;
   onCandidate: (id: string | undefined) => void;
 }) {
-  const asunto = useSettled(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
-  const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
+  const asunto = useDebounced(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
+  const cuerpo = useDebounced(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
   const { data, error, isPending, refetch } = useRead(
     ['template-preview', templateId, asunto, cuerpo, candidateId],
     () =>

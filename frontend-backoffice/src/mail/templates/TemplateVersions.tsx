@@ -43,7 +43,7 @@ export function TemplateVersions({ template, unsaved }: { template: Template; un
     {
       changes: ['templates'],
       done: (_restored, from) => ofVersion('restored', from),
-      tells: false,
+      notifies: false,
     },
   );
   const versions = useRead(['template-versions', template.id, template.version], () =>

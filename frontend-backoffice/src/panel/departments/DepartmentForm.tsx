@@ -21,7 +21,7 @@ import {
   useSimpleFormIterator,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { asked, ConfirmedButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton } from '../../ui/dialogs/confirm';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { type CatalogueDepartment, failureNotice, useCatalogueWrite, useVersionOf } from './useCatalogue';
@@ -64,7 +64,7 @@ function RemoveButton({ department, onRemoved }: { department: CatalogueDepartme
   });
   return (
     <ConfirmedButton
-      {...asked('panel.departmentRemoval.', { name: department.nombre })}
+      {...confirmTexts('panel.departmentRemoval.', { name: department.nombre })}
       busy={remove.isPending}
       color="error"
       onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}

@@ -12,14 +12,14 @@ import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../../ui/format/dates';
 import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
 import { translate } from '../../i18n/texts';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
 import { RecordSheet } from '../../ui/display/RecordSheet';
 import { ToneBadge } from '../../ui/display/text';
 import { DeliveryDialog } from './DeliveryDialog';
-import { api, at, given, usePages } from '../../providers/api';
+import { api, at, withoutBlanks, usePages } from '../../providers/api';
 import { Columns } from '../../ui/layout';
 
 const Column = DataTable.Col<Delivery>;
@@ -34,7 +34,7 @@ function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
     <WriteButton
-      {...asked('integrations.replay.', { days: WEBHOOK_LIMITS.conservarDias })}
+      {...confirmTexts('integrations.replay.', { days: WEBHOOK_LIMITS.conservarDias })}
       write={() =>
         api.post(
           '/api/webhooks/{id}/replay',
@@ -128,7 +128,7 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
       api.get('/api/webhooks/{id}/deliveries', {
         params: {
           path: { id: webhook.id },
-          query: given({ estado: filter.estado, tipo: filter.tipo, cursor }),
+          query: withoutBlanks({ estado: filter.estado, tipo: filter.tipo, cursor }),
         },
       }),
     { watchMs: WATCH_MS, keepsPrevious: true },

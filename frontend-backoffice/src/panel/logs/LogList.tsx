@@ -40,7 +40,7 @@ import {
 } from './log';
 import { useQueryClient } from '@tanstack/react-query';
 import { countOrMore, formatCount } from '../../ui/format/counts';
-import { api, narrowed, reasonOf, useDownload, useRead, useWrite } from '../../providers/api';
+import { api, filterQuery, reasonOf, useDownload, useRead, useWrite } from '../../providers/api';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { DetailLink } from '../../ui/display/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../../ui/forms/inputs';
@@ -173,7 +173,7 @@ function SealState() {
 function ExportLogsButton() {
   const list = useListContext();
   const download = useDownload(
-    (filter: object) => api.response('get', '/api/logs/export', narrowed(filter)),
+    (filter: object) => api.response('get', '/api/logs/export', filterQuery(filter)),
     'registro.csv',
     translate('panel.logExport.failure'),
   );

@@ -18,7 +18,7 @@ import { upTo } from '../../ui/forms/inputs';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import type { TrackingLink } from '../vacancy';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { formatDay } from '../../ui/format/dates';
 import { pluralOf } from '../../ui/format/counts';
 import { translate } from '../../i18n/texts';
@@ -126,7 +126,7 @@ function CopyButton({ link }: { link: TrackingLink }) {
   );
 }
 
-const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
+const QrDialog = lazyPart(() => import('./QrDialog'), 'QrDialog');
 
 function QrButton({ link }: { link: TrackingLink }) {
   const [open, setOpen] = useState(false);

@@ -60,7 +60,7 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
           candidatos: invited.map(({ candidato_id }) => candidato_id),
         }),
       ),
-    { changes: ['invitations', 'emails'], tells: false },
+    { changes: ['invitations', 'emails'], notifies: false },
   );
   const keptAs = `mensaje:invitacion:${vacancy.id}`;
   const example = invited[0] && { candidato_id: invited[0].candidato_id };

@@ -20,7 +20,7 @@ import {
   useListContext,
   usePermissions,
 } from 'react-admin';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { MainButton, MoreButton } from '../../ui/buttons';
 import { UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
@@ -30,7 +30,7 @@ import { LoadFailed } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
-import { api, given, reasonOf, usePages } from '../../providers/api';
+import { api, withoutBlanks, reasonOf, usePages } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
 
@@ -40,7 +40,7 @@ type MatchRow = Match & { id: string };
 /** Nobody is invited twice to a vacancy, nor soon after another invitation. */
 const mayBeInvited = ({ invitacion, descansa_hasta }: Match): boolean => !invitacion && !descansa_hasta;
 
-const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
+const InviteDialog = lazyPart(() => import('./InviteDialog'), 'InviteDialog');
 
 /** Selects people and writes to them; at the foot of the window, so that no row moves. */
 function InviteBar({ vacancy }: OfVacancy) {
@@ -177,7 +177,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
   const { id } = vacancy;
   const matches = usePages(['vacancy-matches', id, query], (cursor) =>
     api.get('/api/vacancies/{id}/matches', {
-      params: { path: { id }, query: { ...query, ...given({ cursor }) } },
+      params: { path: { id }, query: { ...query, ...withoutBlanks({ cursor }) } },
     }),
   );
   const first = matches.data?.pages[0];

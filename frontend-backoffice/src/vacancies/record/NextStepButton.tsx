@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { DialogButton } from '../../ui/buttons';
 import { boardAddress, type Figures, type Vacancy } from '../vacancy';
 import { opensNext, STEPS, useStateChange } from '../useStateChange';
 import { translate } from '../../i18n/texts';
 
-const ClosingDialog = later(() => import('../ClosingDialog'), 'ClosingDialog');
+const ClosingDialog = lazyPart(() => import('../ClosingDialog'), 'ClosingDialog');
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
   vacancy: Vacancy;

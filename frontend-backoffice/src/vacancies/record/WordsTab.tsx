@@ -13,7 +13,7 @@ import { required, SimpleForm, TextInput, useNotify } from 'react-admin';
 import { LinesInput } from '../form/LinesInput';
 import { type OfVacancy, type Vacancy, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
@@ -95,7 +95,7 @@ function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
     {
       changes: CHANGES,
       done: 'vacancies.texts.saved',
-      tells: false,
+      notifies: false,
       // At once, so that nothing counts as unsaved while it is read again.
       then: (saved) => client.setQueryData(['vacancy-words', vacancy.id, idioma], saved),
     },
@@ -130,7 +130,7 @@ function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
         <FormToolbar label="vacancies.texts.save">
           {words.updated_at && (
             <WriteButton
-              {...asked('vacancies.texts.remove.', { language: nameOf(idioma) })}
+              {...confirmTexts('vacancies.texts.remove.', { language: nameOf(idioma) })}
               color="error"
               write={() => api.delete('/api/vacancies/{id}/words/{idioma}', place)}
               changes={CHANGES}

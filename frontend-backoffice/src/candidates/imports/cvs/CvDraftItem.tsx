@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { asked, ConfirmedButton } from '../../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton } from '../../../ui/dialogs/confirm';
 import { ToneBadge } from '../../../ui/display/text';
 import { PlaceInputs } from '../ImportInputs';
 import type { CvDraft } from '../types';
@@ -163,7 +163,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             </Button>
           )}
           <ConfirmedButton
-            {...asked('people.cvDiscard.', { name })}
+            {...confirmTexts('people.cvDiscard.', { name })}
             variant="text"
             busy={busy}
             onConfirm={() => mutate(remove)}

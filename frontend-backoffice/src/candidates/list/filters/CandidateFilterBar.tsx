@@ -11,7 +11,7 @@ import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
 import { HelpButton } from '../../../ui/buttons';
 import { useListFilters } from '../../../ui/lists/useListFilters';
 import { estadoLabel } from '../../StateBadges';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy';
 import { type CandidateFilters, countMore, hasChips } from './filters';
 import { TextAround } from '../../../ui/display/text';
 import { translate } from '../../../i18n/texts';
@@ -41,8 +41,8 @@ function SearchHelp() {
   );
 }
 
-const FilterChips = later(() => import('./FilterChips'), 'FilterChips');
-const MoreFilters = later(() => import('./MoreFilters'), 'MoreFilters');
+const FilterChips = lazyPart(() => import('./FilterChips'), 'FilterChips');
+const MoreFilters = lazyPart(() => import('./MoreFilters'), 'MoreFilters');
 
 const ESTADO_CHOICES = choicesOf(ESTADOS, estadoLabel);
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, PRIORIDAD_LABEL);

@@ -2,7 +2,7 @@ import { Box, DialogContentText } from '@mui/material';
 import { DialogButton } from '../../../ui/buttons';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
 import { useTags } from '../../tags/TagInput';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy';
 import {
   ANSWER_STAGES,
   CUALIFICACION_GROUPS,
@@ -23,7 +23,7 @@ import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 import { translate } from '../../../i18n/texts';
 
-const ManageTagsDialog = later(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
+const ManageTagsDialog = lazyPart(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
 
 /** How long an answer may take in each stage. */
 function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
