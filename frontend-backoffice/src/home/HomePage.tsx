@@ -46,11 +46,7 @@ function PeriodPicker() {
   const [open, setOpen] = useState(preset === null);
   const custom = open || preset === null;
   return (
-    <Stack
-      direction="row"
-      spacing={1.5}
-      sx={{ '& .MuiToggleButton-root': { minHeight: 44, px: { xs: 1, sm: 1.75 }, textTransform: 'none' } }}
-    >
+    <Stack direction="row" spacing={1.5}>
       <ToggleButtonGroup
         exclusive
         aria-label={translate('home.period.label')}

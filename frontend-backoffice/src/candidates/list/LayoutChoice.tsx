@@ -24,7 +24,6 @@ export function LayoutChoice({ layout, onChoose }: Props) {
       aria-label={translate('candidates.list.layout')}
       value={layout}
       onChange={(_event, chosen: ListLayout | null) => chosen && onChoose(chosen)}
-      sx={{ '& .MuiToggleButton-root': { width: 40, height: 40 } }}
     >
       {LAYOUTS.map(([value, Icon]) => {
         const label = translate(`candidates.list.layouts.${value}`);

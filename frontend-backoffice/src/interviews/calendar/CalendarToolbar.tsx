@@ -58,7 +58,6 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
         value={mode}
         aria-label={translate('interviews.calendar.views')}
         onChange={(_event, next: Mode | null) => next && onMode(next)}
-        sx={{ '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
       >
         {MODES.map((value) => (
           <ToggleButton key={value} value={value}>

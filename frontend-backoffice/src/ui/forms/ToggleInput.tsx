@@ -44,7 +44,7 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
         sx={CHOICES}
       >
         {choices.map(({ id, name }) => (
-          <ToggleButton key={id} value={id} sx={{ minWidth: 48, minHeight: 44, px: 1.75 }}>
+          <ToggleButton key={id} value={id}>
             {name}
           </ToggleButton>
         ))}

@@ -1,7 +1,7 @@
 import { autocompleteClasses, ListSubheader } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
 import { ListEmpty, ListFailed, ListPager } from '../lists/ListParts';
-import { AMBER, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
+import { AMBER, INK, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
 
 type Components = NonNullable<ThemeOptions['components']>;
 
@@ -193,6 +193,9 @@ export function componentsFor(surface: Surface): Components {
     MuiToggleButton: {
       styleOverrides: {
         root: ({ theme }) => ({
+          minWidth: 44,
+          minHeight: 44,
+          paddingInline: 12,
           color: surface.text,
           textTransform: 'none',
           borderColor: surface.line,
@@ -379,5 +382,20 @@ export function componentsFor(surface: Surface): Components {
     // A few columns can be sorted by the server: those say `disableSort={false}`.
     RaDataTableHeadCell: { defaultProps: { disableSort: true } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiAppBar: {
+      styleOverrides: {
+        root: {
+          '&&': { color: '#fff', backgroundColor: INK[800] },
+          borderBottom: `1px solid ${INK[700]}`,
+          // An inner outline: the scrolling box of the entries would cut off an outer one.
+          '& :focus-visible, & .MuiButtonBase-root.Mui-focusVisible': {
+            outlineColor: '#fff',
+            outlineOffset: -3,
+          },
+        },
+      },
+    },
   };
 }

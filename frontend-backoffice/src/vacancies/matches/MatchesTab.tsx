@@ -143,13 +143,12 @@ function MatchTable({ choosable }: { choosable: boolean }) {
                 slotProps={{
                   input: { 'aria-label': translate('vacancies.matches.choose', { name: fullName(match) }) },
                 }}
-                sx={{ width: 44, height: 44 }}
               />
             )}
             <div>
-              <Link to={candidateAddress(match.candidato_id)} sx={{ fontWeight: 'bold', mr: 1 }}>
-                {fullName(match)}
-              </Link>
+              <Link to={candidateAddress(match.candidato_id)}>
+                <strong>{fullName(match)}</strong>
+              </Link>{' '}
               {!match.email_verificado && <UnverifiedBadge />}
               <Typography variant="hint">
                 {translate('vacancies.matches.last', {
