@@ -32,7 +32,7 @@ export const Apart = styled(Stack)({
   flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
-  '& > :first-of-type': { marginRight: 'auto' },
+  '& > :not(:not(style) ~ *)': { marginRight: 'auto' },
 }) as typeof Stack;
 
 /** A text and what stands at the end of its line, also where the text takes several. */

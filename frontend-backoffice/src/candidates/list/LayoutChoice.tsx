@@ -28,7 +28,13 @@ export function LayoutChoice({ layout, onChoose }: Props) {
       {LAYOUTS.map(([value, Icon]) => {
         const label = translate(`candidates.list.layouts.${value}`);
         return (
-          <ToggleButton key={value} value={value} aria-label={label} title={label}>
+          <ToggleButton
+            key={value}
+            value={value}
+            aria-label={label}
+            title={label}
+            sx={{ minWidth: 40, minHeight: 40, p: 1 }}
+          >
             <Icon fontSize="small" />
           </ToggleButton>
         );
