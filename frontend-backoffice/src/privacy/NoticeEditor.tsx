@@ -14,6 +14,7 @@ import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../pro
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
+import { Section } from '../ui/display/Facts';
 import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
 import { translate } from '../i18n/texts';
@@ -139,12 +140,9 @@ function NoticeInputs({ form, current, draft }: Props) {
         </Typography>
       </Stack>
       {draft && (
-        <Box sx={{ mt: 2 }}>
-          <Typography variant="subtitle2" component="h3">
-            {translate('privacy.notice.changes')}
-          </Typography>
+        <Section title="privacy.notice.changes">
           <TextDifference label={translate('privacy.notice.changesLabel')} from={current.texto} to={texto} />
-        </Box>
+        </Section>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { DataTable, List, useCanAccess } from 'react-admin';
 import type { ApiKey } from './types';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { api, at, useWrite } from '../../providers/api';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { useState } from 'react';
 import { formatDay, formatMoment } from '../../ui/format/dates';
@@ -78,12 +78,12 @@ function Permissions({ permisos }: ApiKey) {
   if (words.length <= PERMISSIONS_SHOWN + 1) return words.join(', ');
   return (
     <details>
-      <Box component="summary" sx={{ cursor: 'pointer' }}>
+      <summary>
         {translate('integrations.keys.andMore', {
           first: words.slice(0, PERMISSIONS_SHOWN).join(', '),
           count: words.length - PERMISSIONS_SHOWN,
         })}
-      </Box>
+      </summary>
       <ul>
         {words.slice(PERMISSIONS_SHOWN).map((word) => (
           <li key={word}>{word}</li>
@@ -115,7 +115,7 @@ function State({ estado }: ApiKey) {
     <>
       <ToneBadge tone={API_KEY_ESTADO_TONE[estado]}>{API_KEY_ESTADO_LABEL[estado]}</ToneBadge>
       {estado === 'sin_efecto' && (
-        <Typography variant="caption" color="error" component="div" sx={{ maxWidth: 300 }}>
+        <Typography variant="caption" color="error" component="div">
           {translate('integrations.keys.withoutEffect')}
         </Typography>
       )}

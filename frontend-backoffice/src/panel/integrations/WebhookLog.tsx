@@ -94,12 +94,12 @@ function DeliveryTable({ deliveries, onClear, onOpen }: TableProps) {
         render={({ id, tipo, created_at }) => (
           <Button
             variant="text"
+            size="small"
             onClick={() => onOpen(id)}
             aria-label={translate('integrations.log.open', {
               event: WEBHOOK_EVENT_LABEL[tipo],
               when: formatSecond(created_at),
             })}
-            sx={{ p: 0, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {WEBHOOK_EVENT_LABEL[tipo]}
           </Button>

@@ -88,6 +88,7 @@ export function componentsFor(surface: Surface): Components {
         'dl, dd, blockquote': { margin: 0 },
         'ul, ol': { margin: 0, paddingInlineStart: 20 },
         'code, pre': { fontFamily: 'ui-monospace, monospace' },
+        summary: { cursor: 'pointer' },
         ':focus-visible': focusRing(surface),
         kbd: {
           padding: '1px 6px',
