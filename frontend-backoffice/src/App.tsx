@@ -6,16 +6,16 @@ import { LatestNotification } from './layout/LatestNotification';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
-import { lazily } from './ui/later';
+import { lazyScreen } from './ui/lazy';
 import './i18n/layout';
 import { i18nProvider, translate } from './i18n/texts';
 import { guarded, RESOURCES } from './resources';
 import { darkTheme, lightTheme } from './ui/theme/theme';
 
-const OldAddress = lazily(() => import('./layout/OldAddress'), 'OldAddress');
-const PrintPage = lazily(() => import('./candidates/record/PrintPage'), 'PrintPage');
+const OldAddress = lazyScreen(() => import('./layout/OldAddress'), 'OldAddress');
+const PrintPage = lazyScreen(() => import('./candidates/record/PrintPage'), 'PrintPage');
 const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:read_all');
-const PanelPage = lazily(() => import('./panel/PanelPage'), 'PanelPage');
+const PanelPage = lazyScreen(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
 

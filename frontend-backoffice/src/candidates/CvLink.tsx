@@ -1,6 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps, IconButton } from '@mui/material';
-import { ABOVE_LINK, ICON_SIZE } from '../ui/display/Detail';
 import { translate } from '../i18n/texts';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
@@ -24,7 +23,7 @@ export function CvLink({ url, of, variant = 'text', bare = false, sx }: Props) {
     size: 'small',
   } as const;
   return bare ? (
-    <IconButton {...link} title={label} sx={{ ...ABOVE_LINK, ...ICON_SIZE }}>
+    <IconButton {...link} title={label} size="small">
       <DownloadOutlined fontSize="small" />
     </IconButton>
   ) : (

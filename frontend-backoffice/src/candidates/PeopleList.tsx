@@ -20,11 +20,12 @@ import { useMenu } from '../ui/lists/useMenu';
 import { useExport } from './bulk/useExport';
 import { useDepartments } from '../panel/departments/useDepartments';
 import { countOrMore } from '../ui/format/counts';
-import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
+import { DetailLink } from '../ui/display/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { BreakableEmail, TwoLines } from '../ui/display/text';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 import { translate } from '../i18n/texts';
+import { LongText } from '../ui/layout';
 
 /** Everything that the person gave, to be read: each of the long texts when it is there. */
 function PersonRecord({ person }: { person: Candidate }) {
@@ -37,7 +38,7 @@ function PersonRecord({ person }: { person: Candidate }) {
       <Typography variant="h2" sx={{ pr: 7 }}>
         {fullName(person)}
       </Typography>
-      <Typography variant="hint" sx={{ mb: 2 }}>
+      <Typography variant="hint" gutterBottom>
         {translate('candidates.people.created', {
           id: shortId(person.id),
           moment: formatMoment(person.created_at),
@@ -63,12 +64,12 @@ function PersonRecord({ person }: { person: Candidate }) {
         ({ label, value }) =>
           value && (
             <Section key={label} title={label}>
-              <Box sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Box>
+              <LongText>{value}</LongText>
             </Section>
           ),
       )}
       <ProvenanceNote candidateId={person.id} />
-      <Box sx={{ mt: 3 }}>
+      <Section title="candidates.people.cv">
         {person.cv_url ? (
           <Button
             href={person.cv_url}
@@ -82,7 +83,7 @@ function PersonRecord({ person }: { person: Candidate }) {
         ) : (
           <Typography color="text.secondary">{translate('candidates.people.noCv')}</Typography>
         )}
-      </Box>
+      </Section>
     </Box>
   );
 }
@@ -132,7 +133,6 @@ function ViewLink({ person }: { person: CandidateRow }) {
       to={{ pathname: `/people/${person.id}/show`, search }}
       state={{ fromList: true }}
       aria-label={translate('candidates.people.viewOf', { name: fullName(person) })}
-      sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
     >
       {translate('candidates.people.view')}
     </Button>
@@ -196,20 +196,19 @@ function PeopleTable() {
         source="actions"
         align="right"
         render={(person) => (
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <>
             {person.cv_url && (
               <Button
                 href={person.cv_url}
                 target="_blank"
                 rel="noopener"
                 aria-label={translate('candidates.people.cvInTab', { name: fullName(person) })}
-                sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
               >
                 {translate('candidates.people.cv')}
               </Button>
             )}
             <ViewLink person={person} />
-          </Box>
+          </>
         )}
       />
     </DataTable>
@@ -223,7 +222,7 @@ export function PeopleList() {
   return (
     <>
       <title>{translate('candidates.people.title')}</title>
-      <Typography variant="h1" sx={{ mt: 1, mb: 1 }}>
+      <Typography variant="h1" gutterBottom sx={{ mt: 1 }}>
         {translate('candidates.people.title')}
         {data && (
           <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>

@@ -2,7 +2,6 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Tooltip } from '@mui/material';
 import { pluralOf } from '../ui/format/counts';
 import { daysInWords, formatMoment, formatShortMoment } from '../ui/format/dates';
-import { ABOVE_LINK } from '../ui/display/Detail';
 import { ToneBadge } from '../ui/display/text';
 import type { CandidateRow } from './useCandidate';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
@@ -114,7 +113,7 @@ export function NextInterview({ row }: { row: CandidateRow }) {
   const when = translate('candidates.people.interview', { moment: formatMoment(row.entrevista_inicio) });
   return (
     <Tooltip title={when}>
-      <Box component="span" role="img" aria-label={when} sx={{ ...ABOVE_LINK, display: 'inline-flex' }}>
+      <Box component="span" role="img" aria-label={when} sx={{ display: 'inline-flex' }}>
         <ToneBadge tone="grey">
           <EventOutlined sx={{ fontSize: 14 }} aria-hidden />
           {formatShortMoment(row.entrevista_inicio)}

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
@@ -13,7 +13,7 @@ import { WeeksChart } from './WeeksChart';
 function Bars({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+    <Stack component="ul" spacing={0.5}>
       {bars.map(({ key, label, value, text, to, colour }) => (
         <li key={key}>
           <Box
@@ -58,7 +58,7 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
           </Box>
         </li>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

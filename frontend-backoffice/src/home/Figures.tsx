@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { FigurePeriod } from './period';
 import { api, useRead, type Schemas } from '../providers/api';
-import { Box, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import type { Counted } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { translate, type Values } from '../i18n/texts';
 import { formatCount, pluralOf } from '../ui/format/counts';
-import { columns } from '../ui/lists/columns';
-import { SIZE, WEIGHT } from '../ui/theme/tokens';
 import { changeText, countedAddress, daysText, percent } from './figureText';
 import { Panel } from './Panel';
+import { Columns } from '../ui/layout';
 
 /** The server checks its parts at the same interval. */
 const STATUS_EVERY_MS = 60_000;
@@ -99,16 +98,10 @@ function timeTiles({ tiempos, periodo }: Dashboard): Tile[] {
   ];
 }
 
-const VALUE = {
-  fontSize: SIZE.title,
-  fontWeight: WEIGHT.strong,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
 function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   return (
     <Panel title={title}>
-      <Box component="dl" sx={{ ...columns({ xs: 2, lg: 4 }), m: 0, '& dd': { m: 0 } }}>
+      <Columns as="dl" xs={2} lg={4}>
         {tiles.map(({ name, value, change, note, to }) => (
           <div key={name}>
             <Typography component="dt" variant="body2">
@@ -116,7 +109,7 @@ function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
                 {translate(`home.tiles.${name}`)}
               </Link>
             </Typography>
-            <Typography component="dd" sx={VALUE}>
+            <Typography component="dd" variant="h2">
               {value}
             </Typography>
             <Typography component="dd" variant="body2">
@@ -127,15 +120,15 @@ function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
             </Typography>
           </div>
         ))}
-      </Box>
+      </Columns>
     </Panel>
   );
 }
 
 /** The figures of the period beside those of as many days before; each leads to the rows that it counts. */
 export const Figures = ({ data }: { data: Dashboard }) => (
-  <Box sx={{ display: 'grid', gap: 1.5 }}>
+  <Stack spacing={1.5}>
     <Tiles title="home.tiles.counts" tiles={countTiles(data)} />
     <Tiles title="home.tiles.times" tiles={timeTiles(data)} />
-  </Box>
+  </Stack>
 );

@@ -1,4 +1,13 @@
-import { Box, Button, Menu, MenuItem, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Menu,
+  MenuItem,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { DateInput, Form, SaveButton, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -37,15 +46,7 @@ function PeriodPicker() {
   const [open, setOpen] = useState(preset === null);
   const custom = open || preset === null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        '& .MuiToggleButton-root': { minHeight: 44, px: { xs: 1, sm: 1.75 }, textTransform: 'none' },
-      }}
-    >
+    <Stack direction="row" spacing={1.5}>
       <ToggleButtonGroup
         exclusive
         aria-label={translate('home.period.label')}
@@ -71,18 +72,14 @@ function PeriodPicker() {
           noValidate
           disableInvalidFormNotification
         >
-          <Box
-            role="group"
-            aria-label={translate('home.period.dates')}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-          >
+          <Stack role="group" aria-label={translate('home.period.dates')} direction="row" spacing={1}>
             <DateInput source="desde" label="home.period.from" margin="none" sx={{ flex: '1 1 150px' }} />
             <DateInput source="hasta" label="home.period.to" margin="none" sx={{ flex: '1 1 150px' }} />
             <SaveButton label="home.period.apply" variant="outlined" alwaysEnable sx={{ minHeight: 40 }} />
-          </Box>
+          </Stack>
         </Form>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -161,7 +158,7 @@ function Performance() {
   const waits = dashboard.isPending || isPlaceholderData;
   return (
     <section aria-labelledby="rendimiento">
-      <Typography variant="h2" id="rendimiento" sx={{ mb: 1.5 }}>
+      <Typography variant="h2" id="rendimiento" gutterBottom>
         {translate('home.period.performance')}
       </Typography>
       <PeriodPicker />
@@ -183,13 +180,13 @@ function Performance() {
         {data && (
           <>
             <Panel title="home.page.quickActions">
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Stack direction="row" spacing={1}>
                 {QUICK_ACTIONS.map(({ label, to }) => (
                   <Button key={to} component={Link} to={to} variant="outlined">
                     {translate(label)}
                   </Button>
                 ))}
-              </Box>
+              </Stack>
             </Panel>
             <RecentActivity activities={data.actividad} />
             <Panel title="home.page.popular" note="home.page.popularNote">
@@ -218,20 +215,20 @@ function Performance() {
 /** /: what administrators see first: what needs them today, and how things go. */
 export function HomePage() {
   return (
-    <>
+    <Stack spacing={2}>
       <PageHeader
         title="home.page.title"
         lead="home.page.lead"
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" spacing={1}>
             <Refresh />
             <NewActionMenu />
-          </Box>
+          </Stack>
         }
       />
       <Today />
       <Performance />
       <SystemState />
-    </>
+    </Stack>
   );
 }

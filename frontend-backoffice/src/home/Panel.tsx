@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from '../i18n/texts';
+import { Ends } from '../ui/layout';
 
 interface Props {
   title: string;
@@ -25,15 +26,15 @@ export function Panel({ title, note, action, figure = false, children }: Props) 
   const id = useId();
   return (
     <Card component={figure ? 'figure' : 'section'} aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: figure ? 1.5 : 1 }}>
-        <Box component={figure ? 'figcaption' : 'div'} sx={{ flex: 1, minWidth: 0 }}>
+      <Ends style={{ marginBottom: 8 }}>
+        <Box component={figure ? 'figcaption' : 'div'}>
           <Typography variant="h3" component={figure ? 'h3' : 'h2'} id={id}>
             {translate(title)}
           </Typography>
           {note && <Typography variant="note">{translate(note)}</Typography>}
         </Box>
         {action}
-      </Box>
+      </Ends>
       {children}
     </Card>
   );

@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { CHECK_STATE_LABEL, type CheckState, numberFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { BusyButton } from '../ui/buttons';
@@ -14,7 +14,6 @@ import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters/filters';
 import { useUnanswered } from '../candidates/list/useCandidateStats';
 import { formatCount } from '../ui/format/counts';
-import { columns } from '../ui/lists/columns';
 import { todayInMadrid } from '../ui/format/days';
 import {
   formatHour,
@@ -27,6 +26,7 @@ import {
 import type { WebhookAddress } from '../panel/integrations/types';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
 import { translate } from '../i18n/texts';
+import { Columns } from '../ui/layout';
 
 const ICON = { ok: CheckCircleOutlined, aviso: WarningAmberOutlined, fallo: ErrorOutlineOutlined } as const;
 const COLOUR = { ok: 'success.main', aviso: 'warning.main', fallo: 'error.main' } as const;
@@ -43,11 +43,11 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
   const { estado, mensaje, disponibilidad, comprobado_at, componentes } = status;
   return (
     <>
-      <Typography role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Stack role="status" direction="row" spacing={1}>
         <StateIcon state={estado} />
         {mensaje}
-      </Typography>
-      <Typography variant="note" sx={{ mb: 2 }}>
+      </Stack>
+      <Typography variant="note" gutterBottom>
         {disponibilidad &&
           `${translate('home.system.availability', { percentage: availability(disponibilidad.porcentaje) })} `}
         {comprobado_at ? (
@@ -70,7 +70,7 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
 export function SystemState() {
   const { data, isError, isFetching, refetch } = useSystemStatus();
   return (
-    <Box id={SYSTEM_ID} sx={{ mt: 1.5 }}>
+    <div id={SYSTEM_ID}>
       <Panel
         title="home.system.title"
         action={
@@ -82,7 +82,7 @@ export function SystemState() {
         {isError && <Alert severity="warning">{translate('home.system.failed')}</Alert>}
         {data ? <Status status={data} /> : !isError && <Skeleton width={280} />}
       </Panel>
-    </Box>
+    </div>
   );
 }
 
@@ -195,9 +195,9 @@ function TodaysInterviews() {
 /** What an administrator has to look at first. */
 export function Today() {
   return (
-    <Box sx={{ ...columns({ md: 2 }), gap: 1.5, mb: 3 }}>
+    <Columns md={2} spacing={1.5}>
       <Waiting />
       <TodaysInterviews />
-    </Box>
+    </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, List, Stack, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace, InterviewTipoBad
 import { InterviewActions } from './InterviewActions';
 import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 import { translate } from '../i18n/texts';
+import { Apart, RuledItem } from '../ui/layout';
 
 /** More than one person ever has; the section of interviews has them all. */
 const INTERVIEWS_SHOWN = 20;
@@ -26,22 +27,24 @@ const INTERVIEWS_SHOWN = 20;
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
   const { estado, tipo, peticion, entrevistador_nombre: name } = interview;
   return (
-    <Box component="li" sx={{ py: 1.5, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="h5" sx={{ fontWeight: 700, mr: 'auto' }}>
-          {formatCardDay(interview.fecha)}, {formatHour(interview.hora)} (
-          {formatMinutes(interview.duracion_min)})
+    <RuledItem>
+      <Stack spacing={1}>
+        <Apart spacing={1}>
+          <Typography component="h5" variant="strong">
+            {formatCardDay(interview.fecha)}, {formatHour(interview.hora)} (
+            {formatMinutes(interview.duracion_min)})
+          </Typography>
+          <InterviewEstadoBadge estado={estado} />
+          <InterviewTipoBadge tipo={tipo} />
+        </Apart>
+        <Typography variant="note">
+          <InterviewPlace interview={interview} />
+          {name && translate('interviews.ofCandidate.by', { name })}
         </Typography>
-        <InterviewEstadoBadge estado={estado} />
-        <InterviewTipoBadge tipo={tipo} />
-      </Box>
-      <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
-        <InterviewPlace interview={interview} />
-        {name && translate('interviews.ofCandidate.by', { name })}
-      </Typography>
-      {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
-      {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
-    </Box>
+        {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
+        {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
+      </Stack>
+    </RuledItem>
   );
 }
 
@@ -55,18 +58,14 @@ function Part({ which, of, mayWrite }: PartProps) {
   if (of.length === 0) return null;
   return (
     <>
-      <Typography component="h4" variant="subtitle2" sx={{ mt: 2 }}>
+      <Typography component="h4" variant="subtitle2">
         {translate(`interviews.ofCandidate.${which}`)}
       </Typography>
-      <Box
-        component="ul"
-        aria-label={translate(`interviews.ofCandidate.${which}List`)}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
+      <List aria-label={translate(`interviews.ofCandidate.${which}List`)} disablePadding>
         {of.map((interview) => (
           <Item key={interview.id} interview={interview} mayWrite={mayWrite} />
         ))}
-      </Box>
+      </List>
     </>
   );
 }
@@ -82,9 +81,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
     <Loaded of={list} failed="resources.interviews.failed" rows={3}>
       {(interviews) =>
         interviews.length === 0 ? (
-          <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-            {translate('interviews.list.empty')}
-          </Typography>
+          <Typography color="text.secondary">{translate('interviews.list.empty')}</Typography>
         ) : (
           <>
             <Part which="toCome" of={interviews.filter(comes).reverse()} mayWrite={mayWrite} />
@@ -103,7 +100,7 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
   const open = candidate.aplicaciones.some(({ abierta }) => abierta);
   return (
     <Section title="interviews.ofCandidate.title">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" spacing={1}>
         {open && (
           <>
             <ScheduleInterviewButton candidateId={candidate.id} name={name} />
@@ -113,12 +110,8 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
         <Button size="small" component={Link} to={interviewsOf(candidate.id)}>
           {translate('interviews.ofCandidate.all')}
         </Button>
-      </Box>
-      {!open && (
-        <Typography variant="note" sx={{ mt: 1 }}>
-          {translate('interviews.ofCandidate.noneOpen')}
-        </Typography>
-      )}
+      </Stack>
+      {!open && <Typography variant="note">{translate('interviews.ofCandidate.noneOpen')}</Typography>}
       <Interviews candidateId={candidate.id} mayWrite={Boolean(canAccess)} />
     </Section>
   );

@@ -5,11 +5,11 @@ import { useNow } from '../ui/format/dates';
 import { ConfirmedButton, type Question } from '../ui/dialogs/confirm';
 import { formatCardDay, formatHour, type Interview } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy';
 import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
 import { translate } from '../i18n/texts';
 
-const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
+const EditInterviewDialog = lazyPart(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
 
 /** The next step of an interview is its button; the others are in the menu. */
 const ONWARD: ReadonlySet<InterviewEstado> = new Set(['confirmada', 'realizada']);

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { formatCardDay, formatHour, type Interview, isLive, placeOf } from './types';
 import { useReschedule } from './useInterviewWrites';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -13,6 +13,7 @@ import {
 } from '@hiring/contract';
 import { TextAround, ToneBadge } from '../ui/display/text';
 import { translate } from '../i18n/texts';
+import { LongText } from '../ui/layout';
 
 interface Props {
   interview: Interview;
@@ -30,18 +31,14 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
     <Box
       sx={{ borderLeft: 4, borderColor: 'secondary.main', bgcolor: 'action.hover', p: 1.5, borderRadius: 1 }}
     >
-      <Typography sx={{ fontWeight: 'bold' }}>{translate('interviews.request.title')}</Typography>
-      {peticion.texto && <Typography sx={{ whiteSpace: 'pre-line' }}>«{peticion.texto}»</Typography>}
+      <Typography variant="strong">{translate('interviews.request.title')}</Typography>
+      {peticion.texto && <LongText>«{peticion.texto}»</LongText>}
       {peticion.propuestas.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+        <Stack component="ul" spacing={1}>
           {peticion.propuestas.map(({ fecha, hora }) => {
             const when = `${formatCardDay(fecha)}, ${formatHour(hora)}`;
             return (
-              <Box
-                component="li"
-                key={when}
-                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
-              >
+              <Stack component="li" key={when} direction="row" spacing={1}>
                 {when}
                 {offered && (
                   <Button
@@ -54,10 +51,10 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
                     {translate('interviews.request.propose')}
                   </Button>
                 )}
-              </Box>
+              </Stack>
             );
           })}
-        </Box>
+        </Stack>
       )}
     </Box>
   );

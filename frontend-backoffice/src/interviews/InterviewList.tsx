@@ -1,4 +1,4 @@
-import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Button, Stack, TableCell, TableRow, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import {
@@ -16,7 +16,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { todayInMadrid } from '../ui/format/days';
 import { SIZE } from '../ui/theme/tokens';
-import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
+import { DetailLink } from '../ui/display/Detail';
 import { ListFailed, ListPager } from '../ui/lists/ListParts';
 import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/display/text';
@@ -79,7 +79,7 @@ function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
     <StateMessage
       title={filtered ? 'interviews.list.notFound' : 'interviews.list.empty'}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
           {mayWrite && !filtered && (
             <Button variant="contained" color="secondary" component={RouterLink} to={NEW_INTERVIEW}>
               {translate(cuando ? 'ui.interview.schedule' : 'interviews.list.scheduleFirst')}
@@ -90,7 +90,7 @@ function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
               {translate(filtered ? 'interviews.list.clear' : 'interviews.section.all')}
             </Button>
           )}
-        </Box>
+        </Stack>
       }
     >
       {filtered
@@ -130,9 +130,8 @@ function CandidateLink({ interview }: { interview: Interview }) {
       underline="hover"
       to={{ pathname: `/candidates/${interview.candidato_id}/show`, search }}
       state={{ fromList: true }}
-      sx={{ ...ABOVE_LINK, fontWeight: 700 }}
     >
-      {nameOf(interview.candidato_nombre)}
+      <strong>{nameOf(interview.candidato_nombre)}</strong>
     </Link>
   );
 }
@@ -142,9 +141,9 @@ function Place({ interview }: { interview: Interview }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflowWrap: 'anywhere' }}>
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
-      <Box component="span" sx={{ '& a': ABOVE_LINK }}>
+      <span>
         <InterviewPlace interview={interview} />
-      </Box>
+      </span>
     </Box>
   );
 }
@@ -199,23 +198,19 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
         <Column
           source="estado"
           render={({ estado, peticion }) => (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+            <Stack direction="row" spacing={0.5}>
               <InterviewEstadoBadge estado={estado} />
               {peticion && isLive(estado) && (
                 <ToneBadge tone="yellow">{translate('interviews.words.asksAgain')}</ToneBadge>
               )}
-            </Box>
+            </Stack>
           )}
         />
         {mayWrite && (
           <Column
             source="actions"
             align="right"
-            render={(interview) => (
-              <Box sx={ABOVE_LINK}>
-                <InterviewActions interview={interview} />
-              </Box>
-            )}
+            render={(interview) => <InterviewActions interview={interview} />}
           />
         )}
       </DataTable>

@@ -1,5 +1,5 @@
 import '../i18n/interviews';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useGetOne } from 'react-admin';
 import {
@@ -31,12 +31,12 @@ import { SIZE } from '../ui/theme/tokens';
 import { fullName, useCandidate } from '../candidates/useCandidate';
 import { SectionTabs } from '../ui/SectionTabs';
 import { useListFilters } from '../ui/lists/useListFilters';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy';
 import { useLast } from '../ui/state';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import { AddButton } from '../ui/buttons';
-import { api, narrowed, reasonOf, type Schemas, useRead } from '../providers/api';
+import { api, filterQuery, reasonOf, type Schemas, useRead } from '../providers/api';
 import { InfoDialog } from '../ui/dialogs/InfoDialog';
 import { translate } from '../i18n/texts';
 
@@ -99,7 +99,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
       }
       onClose={close}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack spacing={2}>
         {error && (
           <RetryAlert severity="error" onRetry={refetch}>
             {translate('interviews.details.failed', { reason: reasonOf(error) })}
@@ -108,7 +108,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
         {!error && !data && <ListSkeleton rows={3} />}
         {data && <Details interview={data} />}
         {data?.peticion && <CandidateAnswer interview={data} mayWrite={mayWrite} onDone={close} />}
-      </Box>
+      </Stack>
     </InfoDialog>
   );
 }
@@ -137,7 +137,7 @@ const FIGURES_LINE = {
 /** The five figures on one line; of the candidate's interviews when the list shows one candidate. */
 function InterviewFigures({ candidateId }: { candidateId: string | undefined }) {
   const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], () =>
-    api.get('/api/stats/interviews', narrowed(candidateId ? { candidato_id: candidateId } : {})),
+    api.get('/api/stats/interviews', filterQuery(candidateId ? { candidato_id: candidateId } : {})),
   );
   return (
     <Box component="dl" aria-label={translate('interviews.figures.title')} sx={FIGURES_LINE}>
@@ -158,7 +158,7 @@ function InterviewFigures({ candidateId }: { candidateId: string | undefined }) 
   );
 }
 
-const InterviewCalendar = later(
+const InterviewCalendar = lazyPart(
   () => import('./calendar/InterviewCalendar'),
   'InterviewCalendar',
   <ListSkeleton />,

@@ -1,9 +1,9 @@
 import { useCanAccess } from 'react-admin';
 import { DialogButton } from '../ui/buttons';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy';
 import { translate } from '../i18n/texts';
 
-export const ScheduleInterviewDialog = later(
+export const ScheduleInterviewDialog = lazyPart(
   () => import('./form/InterviewDialogs'),
   'ScheduleInterviewDialog',
 );

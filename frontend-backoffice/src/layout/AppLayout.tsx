@@ -1,4 +1,4 @@
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy';
 import { showRunning, useRunningAction } from '../candidates/bulk/selection';
 import { useEffect, useState } from 'react';
 import { type ProofKind, registerProofDialog } from '../providers/proof';
@@ -6,7 +6,7 @@ import { Layout, type LayoutProps } from 'react-admin';
 import { LiveScreens } from './live/LiveScreens';
 import { TopBar } from './TopBar';
 
-const BulkNotice = later(() => import('../candidates/bulk/BulkNotice'), 'BulkNotice');
+const BulkNotice = lazyPart(() => import('../candidates/bulk/BulkNotice'), 'BulkNotice');
 
 /** The action that was confirmed last, over whichever screen. */
 function RunningBulk() {
@@ -15,7 +15,7 @@ function RunningBulk() {
   return <BulkNotice key={action.id} confirmed={action} onClose={() => showRunning(null)} />;
 }
 
-const ProofForm = later(() => import('./ProofForm'), 'ProofForm');
+const ProofForm = lazyPart(() => import('./ProofForm'), 'ProofForm');
 
 interface Question {
   kind: ProofKind;

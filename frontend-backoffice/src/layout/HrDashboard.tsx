@@ -2,7 +2,7 @@ import type { Stage } from '@hiring/contract';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keepFocusNear } from '../candidates/keepFocusNear';
 import { MoveDialogContext, type MoveTarget } from '../candidates/moves/moveTarget';
-import { later, readAhead } from '../ui/later';
+import { lazyPart, preload } from '../ui/lazy';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { SectionTabs } from '../ui/SectionTabs';
 import { addressOf, SECTIONS, useSection } from './sections';
 import { translate } from '../i18n/texts';
 
-const MoveDialog = later(() => import('../candidates/moves/MoveDialog'), 'MoveDialog');
+const MoveDialog = lazyPart(() => import('../candidates/moves/MoveDialog'), 'MoveDialog');
 
 interface Request {
   target: MoveTarget;
@@ -80,7 +80,7 @@ function ReadAhead() {
   useEffect(() => {
     if (waiting) return;
     const timer = window.setTimeout(() => {
-      readAhead(...SECTIONS.map(({ Content }) => Content), MoveDialog, ...RECORD);
+      preload(...SECTIONS.map(({ Content }) => Content), MoveDialog, ...RECORD);
     }, PRELOAD_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [waiting]);

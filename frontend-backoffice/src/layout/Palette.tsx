@@ -2,10 +2,10 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, Button, Dialog, TextField, type TextFieldProps } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { focusFirst, useKeyDown } from '../ui/keyboard';
-import { lazily, readAhead } from '../ui/later';
+import { lazyScreen, preload } from '../ui/lazy';
 import { translate } from '../i18n/texts';
 
-const PaletteContent = lazily(() => import('./PaletteContent'), 'PaletteContent');
+const PaletteContent = lazyScreen(() => import('./PaletteContent'), 'PaletteContent');
 
 const READ_AFTER_MS = 2500;
 
@@ -15,7 +15,7 @@ export function Palette() {
   const [typed, setTyped] = useState('');
 
   useEffect(() => {
-    const timer = window.setTimeout(() => readAhead(PaletteContent), READ_AFTER_MS);
+    const timer = window.setTimeout(() => preload(PaletteContent), READ_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
 

@@ -15,7 +15,7 @@ import { translate } from '../i18n/texts';
 const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to: addressOf(section) }));
 
 const PAUSE_MS = 120;
-const LEAST = 2;
+const MIN_LETTERS = 2;
 
 /** @param props `typed`: while this was being read */
 export function PaletteContent({ typed: already, onClose }: { typed: string; onClose: () => void }) {
@@ -28,9 +28,9 @@ export function PaletteContent({ typed: already, onClose }: { typed: string; onC
   const { data, error, isFetching } = useRead(
     ['search', asked],
     ({ signal }) => api.get('/api/search', { params: { query: { q: asked } }, signal }),
-    { enabled: asked.length >= LEAST, placeholderData: keepPreviousData },
+    { enabled: asked.length >= MIN_LETTERS, placeholderData: keepPreviousData },
   );
-  const searches = text.trim().length >= LEAST;
+  const searches = text.trim().length >= MIN_LETTERS;
   const waits = isFetching || text.trim() !== asked;
   const found = data && searches ? placesFound(data) : [];
   // Nothing while it waits: a page highlighted meanwhile would stay so above the people that are found.

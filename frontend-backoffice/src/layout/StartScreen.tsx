@@ -1,5 +1,5 @@
 import '../i18n/layout';
-import { Box, Button, CssBaseline, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, CssBaseline, Stack, Typography, useMediaQuery } from '@mui/material';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
@@ -54,14 +54,16 @@ export function StartError() {
   return (
     <StartFrame>
       <title>{title}</title>
-      <Box role={restricted ? undefined : 'alert'} sx={{ textAlign: 'center', maxWidth: '42ch' }}>
-        <Typography variant="h1" gutterBottom>
-          {title}
-        </Typography>
+      <Stack
+        spacing={1}
+        role={restricted ? undefined : 'alert'}
+        sx={{ textAlign: 'center', maxWidth: '42ch' }}
+      >
+        <Typography variant="h1">{title}</Typography>
         <Typography color="text.secondary">
           {restricted ? translate('layout.start.restrictedText') : reasonOf(error)}
         </Typography>
-      </Box>
+      </Stack>
       {restricted ? (
         <MainButton href={`/login?next=${encodeURIComponent(here)}`}>
           {translate('layout.start.signIn')}

@@ -24,7 +24,7 @@ import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
 import { isActive, useAccessible } from './navigation';
-import { api, useRead } from '../providers/api';
+import { useCompany } from './useCompany';
 import { translate } from '../i18n/texts';
 
 interface AccountItemProps extends MenuItemProps {
@@ -94,10 +94,7 @@ function ThemeItem() {
 }
 
 function CompanyMark() {
-  const { data: company } = useRead(['company'], () => api.get('/api/config/company'), {
-    staleTime: 5 * 60_000,
-  });
-  const name = company?.name ?? '';
+  const name = useCompany()?.name ?? '';
 
   return (
     <Box
@@ -151,9 +148,8 @@ function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => voi
             onClick={onClose}
             selected={isActive(entry, pathname)}
             aria-current={isActive(entry, pathname) ? 'page' : undefined}
-            sx={{ minHeight: 48 }}
           >
-            <ListItemIcon sx={{ minWidth: 40 }}>
+            <ListItemIcon>
               <entry.icon />
             </ListItemIcon>
             <ListItemText primary={translate(entry.label)} />
@@ -197,21 +193,7 @@ export function TopBar() {
   const wide = { xs: 'none', md: 'flex' };
 
   return (
-    <AppBar
-      position="sticky"
-      elevation={0}
-      sx={{
-        bgcolor: INK[800],
-        color: '#fff',
-        backgroundImage: 'none',
-        borderBottom: `1px solid ${INK[700]}`,
-        // An inner outline: the scrolling box of the entries would cut off an outer one.
-        '& :focus-visible, & .MuiButtonBase-root.Mui-focusVisible': {
-          outlineColor: '#fff',
-          outlineOffset: -3,
-        },
-      }}
-    >
+    <AppBar position="sticky" elevation={0}>
       <Toolbar
         sx={{ gap: { xs: 1, md: 2 }, minHeight: 56, px: { xs: 1, sm: 3 } }}
         disableGutters

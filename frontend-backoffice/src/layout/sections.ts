@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Lazy, lazily, readAhead } from '../ui/later';
+import { type Lazy, lazyScreen, preload } from '../ui/lazy';
 import { useLast } from '../ui/state';
 import { useLocation } from 'react-router-dom';
 import { INTERVIEWS_PATH } from '../interviews/types';
@@ -21,13 +21,13 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   {
     path: 'tablero',
     label: 'layout.dashboard.board',
-    Content: lazily(() => import('../candidates/board/BoardSection'), 'BoardSection'),
+    Content: lazyScreen(() => import('../candidates/board/BoardSection'), 'BoardSection'),
   },
   {
     path: INTERVIEWS_PATH,
     label: 'layout.dashboard.interviews',
     resource: 'interviews',
-    Content: lazily(() => import('../interviews/InterviewsSection'), 'InterviewsSection'),
+    Content: lazyScreen(() => import('../interviews/InterviewsSection'), 'InterviewsSection'),
   },
 ];
 
@@ -44,7 +44,7 @@ export const sectionAt = (pathname: string): Section | undefined =>
 
 // The script of the section in the address is read while the area itself still starts.
 const opened = SECTIONS.find((section) => window.location.pathname.endsWith(addressOf(section)));
-if (opened) readAhead(opened.Content);
+if (opened) preload(opened.Content);
 
 /** The section of the address. A record that opens over one has an address of its own: the section behind it stays. */
 export function useSection(): Section {

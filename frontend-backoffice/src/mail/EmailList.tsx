@@ -1,5 +1,5 @@
 import '../i18n/mail';
-import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
+import { DetailLink } from '../ui/display/Detail';
 import {
   DeliveryExplanation,
   type Email,
@@ -9,25 +9,26 @@ import {
   templateLabel,
 } from './EmailState';
 import { DataTable, Link, List, useCanAccess } from 'react-admin';
-import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
 import { EmailBody } from './MessagePreviewPane';
 import { pollWhileLeaving } from './deliveryPolling';
 import { Link as RouterLink } from 'react-router-dom';
-import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { api, useRead } from '../providers/api';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeDate } from '../ui/display/text';
+import { RecordSheet } from '../ui/display/RecordSheet';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 import { translate } from '../i18n/texts';
 
 function CandidateOfEmail({ email }: { email: EmailRow }) {
   if (!email.candidato_id) return '—';
   return (
-    <Link to={`/candidates/${email.candidato_id}/show`} sx={ABOVE_LINK}>
+    <Link to={`/candidates/${email.candidato_id}/show`}>
       {email.candidato_nombre ?? translate('mail.list.seeCandidate')}
     </Link>
   );
@@ -36,13 +37,10 @@ function CandidateOfEmail({ email }: { email: EmailRow }) {
 function Record({ email }: { email: Email }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
-      <Box component="header" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 2, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {email.asunto}
-          </Typography>
-          <EmailStateBadge estado={email.estado} held={email.retenido} />
-        </Box>
+      <RecordSheet
+        title={email.asunto}
+        badges={<EmailStateBadge estado={email.estado} held={email.retenido} />}
+      >
         <Facts
           facts={[
             { label: 'resources.emails.fields.destinatario', value: email.destinatario },
@@ -59,10 +57,10 @@ function Record({ email }: { email: Email }) {
           ]}
         />
         <DeliveryExplanation email={email} />
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={1}>
           <EmailButtons email={email} />
-        </Box>
-      </Box>
+        </Stack>
+      </RecordSheet>
       <EmailBody email={email} />
     </Box>
   );
@@ -77,7 +75,7 @@ function HeldEmailsNotice() {
   if (!held || (held.total === 0 && held.desde === null)) return null;
 
   return (
-    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+    <Alert severity="warning" variant="outlined">
       <AlertTitle component="h2">
         {translate(held.copia_de ? 'mail.held.restoredFrom' : 'mail.held.restored', {
           when: held.copia_de && formatMoment(held.copia_de),
@@ -88,7 +86,7 @@ function HeldEmailsNotice() {
       })}{' '}
       {held.desde !== null && translate('mail.held.automatic')}
       {maySend && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Stack direction="row" spacing={1}>
           {held.total > 0 && (
             <>
               <Button
@@ -102,13 +100,13 @@ function HeldEmailsNotice() {
                 {translate('mail.held.see')}
               </Button>
               <WriteButton
-                {...asked('mail.held.send.')}
+                {...confirmTexts('mail.held.send.')}
                 write={() => api.post('/api/held-emails/release')}
                 {...write}
                 done="mail.held.send.done"
               />
               <WriteButton
-                {...asked('mail.held.cancel.')}
+                {...confirmTexts('mail.held.cancel.')}
                 confirm="mail.held.cancel.confirm"
                 dismiss="ra.action.back"
                 write={() => api.post('/api/held-emails/cancel')}
@@ -119,13 +117,13 @@ function HeldEmailsNotice() {
           )}
           {held.desde !== null && (
             <WriteButton
-              {...asked('mail.held.finish.')}
+              {...confirmTexts('mail.held.finish.')}
               write={() => api.post('/api/held-emails/finish')}
               {...write}
               done="mail.held.finish.done"
             />
           )}
-        </Box>
+        </Stack>
       )}
     </Alert>
   );
@@ -175,7 +173,7 @@ export function EmailList() {
               </>
             )}
           />
-          <Column source="destinatario" sx={{ overflowWrap: 'anywhere' }} />
+          <Column source="destinatario" cellClassName="breaks" />
           <Column source="candidato_id" render={(email) => <CandidateOfEmail email={email} />} />
           <Column source="plantilla" render={({ plantilla }) => templateLabel(plantilla)} />
           <Column

@@ -15,7 +15,7 @@ import { Alert, Typography } from '@mui/material';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { api, at, type Schemas } from '../providers/api';
 import { useOutcome } from './useSendMessage';
 
@@ -87,14 +87,10 @@ export function DeliveryExplanation({ email }: { email: EmailRow }) {
   if (!explanation) return null;
   const [severity, text] = explanation;
   if (severity === 'info') {
-    return (
-      <Typography variant="note" sx={{ mt: 0.5, maxWidth: '80ch' }}>
-        {text}
-      </Typography>
-    );
+    return <Typography variant="note">{text}</Typography>;
   }
   return (
-    <Alert severity={severity} variant="outlined" sx={{ mt: 1, py: 0, maxWidth: '80ch' }}>
+    <Alert severity={severity} variant="outlined">
       {text}
     </Alert>
   );
@@ -121,7 +117,7 @@ export function EmailButtons({ email }: { email: EmailRow }) {
     <>
       {email.puede_enviar_ahora && (
         <WriteButton
-          {...asked(rejects ? 'mail.buttons.reject.' : 'mail.buttons.send.', about)}
+          {...confirmTexts(rejects ? 'mail.buttons.reject.' : 'mail.buttons.send.', about)}
           startIcon={<SendOutlined />}
           write={() => api.post('/api/emails/{id}/send-now', at(id))}
           {...now}
@@ -129,7 +125,7 @@ export function EmailButtons({ email }: { email: EmailRow }) {
       )}
       {email.puede_cancelar && (
         <WriteButton
-          {...asked('mail.buttons.cancel.', about)}
+          {...confirmTexts('mail.buttons.cancel.', about)}
           startIcon={<BlockOutlined />}
           write={() => api.post('/api/emails/{id}/cancel', at(id))}
           changes={['emails']}
@@ -140,7 +136,7 @@ export function EmailButtons({ email }: { email: EmailRow }) {
       )}
       {email.puede_reenviar && (
         <WriteButton
-          {...asked('mail.buttons.resend.', about)}
+          {...confirmTexts('mail.buttons.resend.', about)}
           startIcon={<ReplayOutlined />}
           write={() => api.post('/api/emails/{id}/resend', at(id))}
           {...again}

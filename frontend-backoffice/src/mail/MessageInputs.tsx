@@ -1,7 +1,7 @@
 import '../i18n/mail';
-import { Box } from '@mui/material';
 import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
 import { TextInput, useSourceContext } from 'react-admin';
+import { LetterCount } from '../ui/forms/CountedField';
 import { useWatch } from 'react-hook-form';
 import { EditorInput } from './editor/EditorInput';
 import type { TemplateVariable } from './EmailState';
@@ -18,17 +18,13 @@ export interface MessageInputsProps {
 // react-admin makes null of what is empty; the server asks for words.
 const asTyped = (text: string) => text;
 
-/** What is said of a text, and how much of its limit it has. */
 function Counted({ source, hint = '' }: { source: keyof MessageText; hint?: string }) {
   const { getSource } = useSourceContext();
   const text = useWatch<Record<string, string>>({ name: getSource(source) });
   return (
-    <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>{translate(hint)}</span>
-      <span>
-        {text.length}/{MESSAGE_LIMITS[source]}
-      </span>
-    </Box>
+    <LetterCount text={text} limit={MESSAGE_LIMITS[source]}>
+      {translate(hint)}
+    </LetterCount>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Tab, Tabs } from '@mui/material';
+import { Alert, Button, Stack, Tab, Tabs } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
@@ -67,7 +67,7 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
   }
   const tab = (of: typeof view) => ({ id: `${id}-${of}`, 'aria-controls': `${id}-panel` });
   return (
-    <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
+    <Stack spacing={2}>
       <Kept keptAs={keptAs} template={template} />
       <Tabs
         value={view}
@@ -78,15 +78,15 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
         <Tab value="texto" label={translate('mail.writing.write')} {...tab('texto')} />
         <Tab value="vista" label={translate('mail.writing.preview')} {...tab('vista')} />
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} sx={{ minWidth: 0 }}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`}>
         {view === 'texto' ? (
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Stack spacing={1.5}>
             <MessageInputs {...inputs} />
-          </Box>
+          </Stack>
         ) : (
           <MessagePreviewPane of={[keptAs, asunto, cuerpo]} read={() => read({ asunto, cuerpo })} />
         )}
-      </Box>
-    </Box>
+      </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Translate } from 'react-admin';
 import '../i18n/mail';
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
 import { keptValues } from '../ui/forms/drafts';
 import { UnverifiedBadge } from '../candidates/StateBadges';
@@ -61,7 +61,7 @@ function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
     </Box>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack spacing={1}>
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <span>
           <Translate i18nKey="mail.write.to" options={{ name: <strong>{nombre}</strong>, address }} />
@@ -89,7 +89,7 @@ function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
       {type === 'confirmacion_entrevista' && (
         <Typography variant="note">{translate('mail.write.interview')}</Typography>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -137,7 +137,7 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
           <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
             {translate('ra.action.cancel')}
           </Button>
-          <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+          <Alert severity="info" variant="outlined">
             {translate('mail.write.lead')}
           </Alert>
         </>

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { translate } from '../i18n/texts';
 import type { Email } from './EmailState';
-import { api, type Schemas, keyed } from '../providers/api';
+import { api, type Schemas, idempotencyKey } from '../providers/api';
 import { readAgain } from '../providers/freshness';
 
 type MessageRequest = Schemas['MessageRequest'];
@@ -61,7 +61,7 @@ export function useSendMessage() {
     mutationFn: (request: MessageRequest) => {
       const words = JSON.stringify(request);
       if (key.current.of !== words) key.current = { of: words, value: requestKey() };
-      return api.post('/api/emails', { params: keyed(key.current.value), body: request });
+      return api.post('/api/emails', { params: idempotencyKey(key.current.value), body: request });
     },
     onSuccess: (sent, request) => {
       // What is sent from now on is another message, were it in the same words.

@@ -2,7 +2,7 @@ import '../i18n/panel';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { Translate } from 'react-admin';
-import { lazily } from '../ui/later';
+import { lazyScreen } from '../ui/lazy';
 import { useRequired } from '../layout/useRequired';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
@@ -21,17 +21,17 @@ export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: '',
     label: 'panel.tabs.general',
-    Content: lazily(() => import('./settings/GeneralTab'), 'GeneralTab'),
+    Content: lazyScreen(() => import('./settings/GeneralTab'), 'GeneralTab'),
   },
   {
     path: 'emails',
     label: 'panel.tabs.emails',
-    Content: lazily(() => import('./settings/EmailsTab'), 'EmailsTab'),
+    Content: lazyScreen(() => import('./settings/EmailsTab'), 'EmailsTab'),
   },
   {
     path: 'seguridad',
     label: 'panel.tabs.security',
-    Content: lazily(() => import('./settings/SecurityTab'), 'SecurityTab'),
+    Content: lazyScreen(() => import('./settings/SecurityTab'), 'SecurityTab'),
   },
   { path: 'departamentos', label: 'panel.tabs.departments', resource: 'departments' },
   { path: 'vacantes', label: 'panel.tabs.vacancies', resource: 'vacancies' },

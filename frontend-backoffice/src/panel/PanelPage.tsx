@@ -45,7 +45,7 @@ function PanelCards() {
   return (
     <>
       {error && (
-        <RetryAlert severity="error" sx={{ mb: 2 }} onRetry={refetch}>
+        <RetryAlert severity="error" onRetry={refetch}>
           {translate('panel.figures.failed', { reason: reasonOf(error) })}
         </RetryAlert>
       )}

@@ -1,5 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Card } from '@mui/material';
+import { Button, Card } from '@mui/material';
 import {
   CONSERVACION_LIMITS,
   CONSERVACION_PASO_LABEL,
@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { DataTable, DateInput, Form, Link } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../ui/format/dates';
-import { columns } from '../ui/lists/columns';
 import { Pager } from '../ui/lists/ListParts';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
@@ -24,6 +23,7 @@ import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { PrivacyFrame } from './PrivacyFrame';
 import { api, useRead, useDownload, type Schemas } from '../providers/api';
 import { translate } from '../i18n/texts';
+import { Columns } from '../ui/layout';
 
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;
@@ -59,11 +59,7 @@ function Plan() {
   );
   return (
     <>
-      <Box
-        component="dl"
-        aria-live="polite"
-        sx={{ ...columns({ xs: 3 }), gap: 1, alignItems: 'stretch', m: 0, mb: 2 }}
-      >
+      <Columns as="dl" xs={3} spacing={1} aria-live="polite" style={{ marginBottom: 16 }}>
         {CONSERVACION_PASOS.map((step) => (
           <StatCard
             key={step}
@@ -72,7 +68,7 @@ function Plan() {
             value={figures.isError ? null : figures.data && countOrMore(figures.data[step])}
           />
         ))}
-      </Box>
+      </Columns>
       <ToggleInput source="paso" label={translate('privacy.plan.step')} choices={STEPS} required />
       <Loaded of={people} failed="privacy.plan.failed" rows={5}>
         {(data) => (
@@ -90,7 +86,7 @@ function Plan() {
                   estado === 'cuarentena' ? persona : <Link to={`/candidates/${id}/show`}>{persona}</Link>
                 }
               />
-              <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
+              <Column source="email" cellClassName="breaks" />
               <Column source="motivo" />
               <Column source="actividad_at" render={({ actividad_at }) => formatDay(actividad_at)} />
             </DataTable>

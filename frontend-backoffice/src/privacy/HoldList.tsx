@@ -3,11 +3,11 @@ import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { DataTable, DateInput, List, TextInput } from 'react-admin';
 import { todayInMadrid } from '../ui/format/days';
-import { FormDialog } from '../ui/dialogs/FormDialog';
+import { RecordDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { api, at, type Schemas } from '../providers/api';
 import { formatDay, formatMoment } from '../ui/format/dates';
-import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/display/text';
 import { PrivacyFrame } from './PrivacyFrame';
@@ -21,10 +21,11 @@ interface Props {
 
 export function HoldDialog({ person, onClose }: Props) {
   return (
-    <FormDialog<Schemas['HoldRequest']>
+    <RecordDialog
+      resource="privacy/holds"
       title={person ? translate('privacy.hold.title', { name: person.persona }) : 'privacy.holds.add'}
-      save={(order) => api.post('/api/privacy/holds', { body: { ...order, candidato_id: person?.id } })}
-      changes={['privacy/holds']}
+      defaultValues={person && { candidato_id: person.id }}
+      sanitizeEmptyValues
       done="privacy.hold.done"
       onClose={onClose}
     >
@@ -52,7 +53,7 @@ export function HoldDialog({ person, onClose }: Props) {
         helperText="privacy.hold.untilHelp"
         slotProps={{ htmlInput: { min: todayInMadrid() } }}
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }
 
@@ -63,7 +64,7 @@ function LiftButton({ id, persona, levantada_at }: Hold) {
   if (levantada_at !== null) return null;
   return (
     <WriteButton
-      {...asked('privacy.lift.', { name: persona })}
+      {...confirmTexts('privacy.lift.', { name: persona })}
       write={() => api.post('/api/privacy/holds/{id}/lift', at(id))}
       changes={['privacy/holds']}
       done="privacy.lift.done"
@@ -109,7 +110,7 @@ export const HoldList = () => (
             <ToneBadge tone={hold.vigente ? 'yellow' : 'grey'}>{translate(stateOf(hold))}</ToneBadge>
           )}
         />
-        <Column source="motivo" sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
+        <Column source="motivo" cellClassName="breaks" sx={{ maxWidth: { lg: 420 } }} />
         <Column source="created_at" render={({ created_at, creada_por }) => doneBy(created_at, creada_por)} />
         <Column source="hasta" render={endOf} />
         <Column

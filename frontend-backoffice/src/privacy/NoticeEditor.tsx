@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Link, Typography } from '@mui/material';
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import {
   AVISO_FORMULARIO_LABEL,
   AVISO_LIMITS,
@@ -9,19 +9,21 @@ import {
   type NoticePiece,
   readNotice,
 } from '@hiring/contract';
-import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } from '../providers/api';
+import { useCompany } from '../layout/useCompany';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { columns } from '../ui/lists/columns';
-import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
+import { Section } from '../ui/display/Facts';
 import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
 import { translate } from '../i18n/texts';
+import { Columns, PaddedCard } from '../ui/layout';
 
 type Values = Partial<Record<AvisoVariable, string>>;
 
 export function NoticePreview({ texto }: { texto: string }) {
-  const { data: company } = useRead(['company'], () => api.get('/api/config/company'));
+  const company = useCompany();
   const values: Values = company
     ? {
         razon_social: company.legal_name,
@@ -33,23 +35,23 @@ export function NoticePreview({ texto }: { texto: string }) {
     : {};
   const { resumen, apartados } = readNotice(texto);
   return (
-    <Card sx={{ p: 2 }}>
+    <PaddedCard>
       <Typography variant="body2">
         <strong>{translate('privacy.notice.heading')}</strong> <Pieces of={resumen} values={values} />
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
+      <Stack component="dl" spacing={1} sx={{ mt: 1.5 }}>
         {apartados.map(({ titulo, texto: words }) => (
           <div key={titulo}>
-            <Typography component="dt" variant="body2" sx={{ fontWeight: 'bold' }}>
+            <Typography component="dt" variant="strong">
               {titulo}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            <Typography component="dd" variant="body2">
               <Pieces of={words} values={values} />
             </Typography>
           </div>
         ))}
-      </Box>
-    </Card>
+      </Stack>
+    </PaddedCard>
   );
 }
 
@@ -81,8 +83,8 @@ function NoticeInputs({ form, current, draft }: Props) {
   const { isDirty, isSubmitting } = useFormState();
   return (
     <>
-      <Box sx={columns({ lg: 2 })}>
-        <div>
+      <Columns lg={2}>
+        <Stack spacing={1}>
           <TextInput
             source="texto"
             label={
@@ -95,25 +97,25 @@ function NoticeInputs({ form, current, draft }: Props) {
             helperText="privacy.notice.textHelp"
             slotProps={upTo(AVISO_LIMITS.texto)}
           />
-          <Typography variant="note" sx={{ mt: 1 }}>
+          <Typography variant="note">
             {translate('privacy.notice.variables', {
               list: AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', '),
             })}
           </Typography>
-        </div>
+        </Stack>
         <div>
-          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+          <Typography variant="subtitle2" component="h3" gutterBottom>
             {translate('privacy.notice.preview')}
           </Typography>
           <NoticePreview texto={texto} />
         </div>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
+      </Columns>
+      <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
         <SaveButton label="privacy.notice.save" color="secondary" />
         {draft && (
           <>
             <WriteButton
-              {...asked('privacy.publish.', { number: draft.numero })}
+              {...confirmTexts('privacy.publish.', { number: draft.numero })}
               busy={isSubmitting || isDirty}
               write={() =>
                 api.post(
@@ -125,7 +127,7 @@ function NoticeInputs({ form, current, draft }: Props) {
               done="privacy.publish.done"
             />
             <WriteButton
-              {...asked('privacy.discard.')}
+              {...confirmTexts('privacy.discard.')}
               busy={isSubmitting}
               write={() => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: form }))}
               {...CHANGES}
@@ -136,14 +138,11 @@ function NoticeInputs({ form, current, draft }: Props) {
         <Typography variant="note" role="status">
           {isDirty ? translate('privacy.notice.unsaved') : draft && translate('privacy.notice.draftSaved')}
         </Typography>
-      </Box>
+      </Stack>
       {draft && (
-        <Box sx={{ mt: 2 }}>
-          <Typography variant="subtitle2" component="h3">
-            {translate('privacy.notice.changes')}
-          </Typography>
+        <Section title="privacy.notice.changes">
           <TextDifference label={translate('privacy.notice.changesLabel')} from={current.texto} to={texto} />
-        </Box>
+        </Section>
       )}
     </>
   );
@@ -156,7 +155,7 @@ export function NoticeEditor({ form, current, draft }: Props) {
         '/api/privacy/notices/{formulario}/draft',
         at({ formulario: form }, { texto, version: draft?.version }),
       ),
-    { ...CHANGES, done: 'privacy.notice.saved', tells: false },
+    { ...CHANGES, done: 'privacy.notice.saved', notifies: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>
     save.mutateAsync(texto ?? '').then(() => undefined, fieldErrorsOf);
@@ -167,9 +166,7 @@ export function NoticeEditor({ form, current, draft }: Props) {
     >
       <Form record={draft ?? current} onSubmit={submit} warnWhenUnsavedChanges noValidate>
         {save.isError && Object.keys(fieldErrorsOf(save.error)).length === 0 && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {reasonOf(save.error)}
-          </Alert>
+          <Alert severity="error">{reasonOf(save.error)}</Alert>
         )}
         <NoticeInputs form={form} current={current} draft={draft} />
       </Form>

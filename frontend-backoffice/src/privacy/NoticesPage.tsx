@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { List, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
 import { useState } from 'react';
 import { formatMoment } from '../ui/format/dates';
@@ -51,14 +51,14 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
   return (
     <>
       {current && <NoticeEditor form={form} current={current} draft={draft} />}
-      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+      <Typography variant="h3" gutterBottom sx={{ mt: 4 }}>
         {translate('privacy.notices.versions')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <List disablePadding>
         {published.map((notice, place) => (
           <Published key={notice.id} notice={notice} before={published[place + 1]} />
         ))}
-      </Box>
+      </List>
     </>
   );
 }

@@ -11,9 +11,9 @@ import {
 import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin';
 import { pluralOf } from '../ui/format/counts';
 import { todayInMadrid } from '../ui/format/days';
-import { FormDialog } from '../ui/dialogs/FormDialog';
+import { RecordDialog } from '../ui/dialogs/FormDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
-import { api, type Schemas } from '../providers/api';
+import type { Schemas } from '../providers/api';
 import { Alert, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../ui/format/dates';
@@ -34,15 +34,12 @@ const CHANNELS = choicesOf(DERECHO_CANALES, DERECHO_CANAL_LABEL);
 function NewRequestDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (
-    <FormDialog
+    <RecordDialog
+      resource="privacy/requests"
       title="privacy.requests.add"
-      save={(body: Schemas['RightsRequestOrder']) => api.post('/api/privacy/requests', { body })}
-      changes={['privacy/requests']}
+      sanitizeEmptyValues
       done="privacy.newRequest.done"
-      then={({ id }) => {
-        onClose();
-        void navigate(`/privacy/requests/${id}/show`, { state: { fromList: true } });
-      }}
+      onSaved={({ id }) => void navigate(`/privacy/requests/${id}/show`, { state: { fromList: true } })}
       onClose={onClose}
     >
       <SelectInput source="tipo" choices={RIGHTS} defaultValue="acceso" isRequired />
@@ -68,7 +65,7 @@ function NewRequestDialog({ onClose }: { onClose: () => void }) {
         slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email } }}
       />
       <TextInput source="detalle" multiline minRows={3} slotProps={upTo(DERECHO_LIMITS.detalle)} />
-    </FormDialog>
+    </RecordDialog>
   );
 }
 
@@ -87,11 +84,7 @@ const FILTERS = [
 function Overdue() {
   const { data: summary } = useRequestsSummary();
   if (!summary || summary.vencidas === 0) return null;
-  return (
-    <Alert severity="error" sx={{ mb: 1 }}>
-      {translate('privacy.requests.overdue', pluralOf(summary.vencidas))}
-    </Alert>
-  );
+  return <Alert severity="error">{translate('privacy.requests.overdue', pluralOf(summary.vencidas))}</Alert>;
 }
 
 export function RequestList() {
@@ -111,7 +104,7 @@ export function RequestList() {
         <DataTable<Row>>
           <Column
             source="nombre"
-            sx={{ overflowWrap: 'anywhere' }}
+            cellClassName="breaks"
             render={(request) => (
               <DetailLink resource="privacy/requests" id={request.id}>
                 {whoAsked(request)}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_ESTADO_LABEL,
@@ -12,6 +12,7 @@ import { translate } from '../i18n/texts';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useDownload, useWrite } from '../providers/api';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
+import { RecordSheet } from '../ui/display/RecordSheet';
 import { whenDue, whoAsked } from './requestText';
 
 /** Nothing of the record around: ra-core's `Form` would begin with its values. */
@@ -67,7 +68,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
   const write = useWrite((answer: Answer) => send(request.id, request.version, answer), {
     changes: ['privacy/requests', 'candidates'],
     done: `privacy.answers.${kind}.done`,
-    tells: false,
+    notifies: false,
   });
   const submit = (answer: Answer) => write.mutateAsync(answer).then(onDone, fieldErrorsOf);
   const error = write.isError && !fieldErrorsOf(write.error)[field] && reasonOf(write.error);
@@ -92,7 +93,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
               defaultValue
             />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" spacing={1}>
             <Button onClick={onDone} disabled={write.isPending}>
               {translate('ra.action.cancel')}
             </Button>
@@ -104,7 +105,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
             >
               {translate(`privacy.answers.${kind}.button`)}
             </Button>
-          </Box>
+          </Stack>
         </Stack>
       </Form>
     </div>
@@ -154,12 +155,13 @@ function RequestActions({ request }: { request: Request }) {
     else setAsking(action);
   };
   return (
-    <Box
+    <Stack
       ref={buttons}
       tabIndex={-1}
       role="group"
       aria-label={translate('privacy.request.actions')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      direction="row"
+      spacing={1}
     >
       {ACTIONS.filter((action) => acciones.includes(action)).map((action) => (
         <Button
@@ -174,7 +176,7 @@ function RequestActions({ request }: { request: Request }) {
           )}
         </Button>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -212,14 +214,13 @@ function factsOf(request: Request) {
 }
 
 export const RequestRecord = ({ request }: { request: Request }) => (
-  <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
-    <Typography variant="h2" sx={{ pr: 6 }}>
-      {translate('privacy.request.title', { right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() })}
-    </Typography>
+  <RecordSheet
+    title={translate('privacy.request.title', { right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() })}
+  >
     {request.retencion && (
       <Alert severity="warning">{translate('privacy.request.held', { reason: request.retencion })}</Alert>
     )}
     <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />
     <RequestActions request={request} />
-  </Box>
+  </RecordSheet>
 );

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable, List, useNotify } from 'react-admin';
@@ -7,7 +7,6 @@ import { AskFirst } from '../ui/dialogs/confirm';
 import { countOrMore, pluralOf } from '../ui/format/counts';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { api, fieldErrorsOf, type Schemas, sentenceOf } from '../providers/api';
-import { columns } from '../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/forms/SingleRecordForm';
 import { useState } from 'react';
 import { formatDay } from '../ui/format/dates';
@@ -16,6 +15,7 @@ import { HoldDialog } from './HoldList';
 import { PrivacyFrame } from './PrivacyFrame';
 import { readAgain } from '../providers/freshness';
 import { translate } from '../i18n/texts';
+import { Columns } from '../ui/layout';
 
 const RESOURCE = 'privacy/retention/settings';
 
@@ -100,7 +100,7 @@ function RetentionForm() {
           }
         }}
       >
-        <Box sx={{ ...columns({ md: 3 }), p: 2 }}>
+        <Columns md={3} style={{ padding: 16 }}>
           {Object.entries(RANGES).map(([source, { min, max }]) => (
             <NumberInput
               key={source}
@@ -109,7 +109,7 @@ function RetentionForm() {
               helperText={translate(`privacy.retentionHelp.${source}`, { min, max })}
             />
           ))}
-        </Box>
+        </Columns>
         <Typography variant="note" sx={{ px: 2, pb: 1 }}>
           {translate('privacy.retention.hint')}
         </Typography>

@@ -34,13 +34,13 @@ export function at(place: string | object, body?: unknown) {
 }
 
 /** An idempotency key: a retry with it is the same request. */
-export const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
+export const idempotencyKey = (key: string) => ({ header: { 'Idempotency-Key': key } });
 
 /** The filters of a list. */
-export const narrowed = (filter: object) => ({ params: { query: { filter: JSON.stringify(filter) } } });
+export const filterQuery = (filter: object) => ({ params: { query: { filter: JSON.stringify(filter) } } });
 
 /** The query without blank values, which filter nothing. */
-export const given = <T extends object>(query: T) =>
+export const withoutBlanks = <T extends object>(query: T) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== null)) as {
     [Name in keyof T]?: Exclude<T[Name], '' | null>;
   };
@@ -53,7 +53,7 @@ export interface WriteOptions<Input, Result> {
   /** At once: whoever asked may be gone when what was changed has been read again. */
   then?: (result: Result, input: Input) => void;
   /** False: the caller shows what fails. */
-  tells?: boolean;
+  notifies?: boolean;
   /** Begins the message of a failure, before its reason. */
   failure?: string;
   failedAs?: NotificationType;
@@ -73,7 +73,7 @@ export function useWrite<Input, Result>(
     done,
     doneAs = 'success',
     then,
-    tells = true,
+    notifies = true,
     failure = '',
     failedAs = 'error',
   } = options;
@@ -86,7 +86,7 @@ export function useWrite<Input, Result>(
       then?.(result, input);
     },
     onError: (error) => {
-      if (tells) notify(`${translate(failure)} ${sentenceOf(error)}`.trim(), { type: failedAs });
+      if (notifies) notify(`${translate(failure)} ${sentenceOf(error)}`.trim(), { type: failedAs });
     },
     onSettled: () => readAgain(client, changes),
   });

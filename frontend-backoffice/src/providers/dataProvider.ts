@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type {
   DataProvider,
+  DeleteResult,
   fetchUtils,
   GetListResult,
   Identifier,
@@ -20,8 +21,11 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   if (options.body) headers.set('Content-Type', 'application/json');
   try {
     const { data, response } = await api.send(new Request(url, { ...options, headers }));
+    // A list without its length is whole.
+    const lists = new Headers(response.headers);
+    if (Array.isArray(data) && !lists.has('Content-Range')) lists.set('Content-Range', `*/${data.length}`);
     // Nothing reads the raw text.
-    return { status: response.status, headers: response.headers, body: '', json: data };
+    return { status: response.status, headers: lists, body: '', json: data };
   } catch (error) {
     throw readableByForms(error);
   }
@@ -29,6 +33,9 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 
 const stock = simpleRestProvider(API, httpClient);
 const FIRST_PAGE = { page: 1, perPage: 10 };
+
+/** The parameters of a list that the API serves whole. */
+export const WHOLE_LIST = { pagination: { page: 1, perPage: 1000 } };
 
 /**
  * The server counts up to a limit; above it `Content-Range` ends in `/*`, which the stock provider reads as NaN. A full
@@ -49,11 +56,15 @@ function known(resource: string): string {
 /** The people of administrators are the rows that HR has as candidates, in a list with other words and parameters. */
 const pathOf = (resource: string): string => (resource === 'people' ? 'candidates' : known(resource));
 
+/** The id of the record of a resource that has one. */
+export const ONLY = '1';
+
 /** Resources with one record, which the API has at the address of the resource itself. */
 const SINGLE = new Set([
   'answer-times',
   'calendar-feeds/mine',
   'config',
+  'config/company',
   'config/rejection-delay',
   'privacy/retention/settings',
 ]);
@@ -81,6 +92,11 @@ export const dataProvider: DataProvider = {
     ),
   getOne: (resource, params) =>
     SINGLE.has(resource) ? single(known(resource), params.id) : stock.getOne(pathOf(resource), params),
+  // The answer is empty.
+  delete: async (resource, params) => {
+    await stock.delete(resource, params);
+    return { data: params.previousData ?? { id: params.id } } as DeleteResult;
+  },
   update: (resource, params) =>
     SINGLE.has(resource) ? putSingle(resource, params) : stock.update(resource, params),
   // The target of a list is a column; or the resource under which the API has it, as in /vacancies/{id}/waiting.

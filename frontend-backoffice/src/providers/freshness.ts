@@ -31,8 +31,7 @@ const QUERIES = table({
   applications: ofPerson(),
   board: shows(), // Cards come by the stream (useBoardLive).
   candidates: shows('applications', 'interviews', 'tags', 'vacancies'),
-  'candidate-invitations': ofPerson('invitations'),
-  'cv-history': ofPerson('candidates'),
+  'cv/history': shows('candidates'),
   'cv-text': ofPerson('candidates'),
   documents: shows(),
   duplicates: shows('candidates', 'applications'),
@@ -66,14 +65,13 @@ const QUERIES = table({
   'scorecard-criteria': shows('scorecards'),
 
   // Vacancies.
-  'invitation-template': shows('templates'),
   invitations: shows('applications', 'vacancies'),
   'tracking-links': shows('vacancies', 'applications'),
   'tracking-link-qr': shows(),
   vacancies: shows(),
   'vacancy-closing': ofVacancy('applications', 'vacancies'),
   'vacancy-figures': shows('vacancies', 'applications', 'interviews', 'emails'),
-  'vacancy-history': ofVacancy('vacancies'),
+  history: shows('vacancies'),
   'vacancy-matches': ofVacancy('vacancies', 'candidates', 'applications', 'invitations'),
   'vacancy-summary': shows('vacancies', 'applications'),
   'vacancy-unanswered': ofVacancy('vacancies', 'applications', 'emails'),
@@ -81,7 +79,7 @@ const QUERIES = table({
   waiting: shows('applications', 'candidates', 'emails', 'interviews', 'vacancies'),
 
   // Mail.
-  'bulk-message-draft': shows('templates'),
+  'bulk-message-drafts': shows('templates'),
   emails: shows(),
   'message-draft': shows('templates'),
   'message-preview': shows(),
@@ -101,8 +99,8 @@ const QUERIES = table({
   'admin-figures': shows('candidates', 'applications', 'interviews', 'vacancies'),
   'answer-times': shows('config'),
   'api-keys': shows(),
-  company: shows('config'),
   config: shows(),
+  'config/company': shows('config'),
   'config/rejection-delay': shows('config'),
   departments: shows(),
   'department-catalogue': shows('departments'),
@@ -111,7 +109,7 @@ const QUERIES = table({
   'log-seal': shows(),
   'panel-figures': shows(),
   preferences: shows(),
-  'rejection-delay': shows('config', 'config/rejection-delay'),
+
   'rejection-reasons': shows(),
   'saved-views': shows('tags'),
   'system-status': shows('config', 'webhooks'),
@@ -160,8 +158,10 @@ function ownerOf([name, second, third]: Query['queryKey']): Partial<Record<Owner
   if (!isObject(third)) return {};
   if (second === 'getOne' && name === 'candidates') return { candidato_id: third['id'] };
   if (second === 'getOne' && name === 'vacancies') return { vacante_id: third['id'] };
-  if (second === 'getManyReference')
-    return third['target'] === 'vacancies' ? { vacante_id: third['id'] } : {};
+  if (second === 'getManyReference') {
+    if (third['target'] === 'vacancies') return { vacante_id: third['id'] };
+    return third['target'] === 'candidates' ? { candidato_id: third['id'] } : {};
+  }
   return second === 'getList' && isObject(third['filter'])
     ? { candidato_id: third['filter']['candidato_id'] }
     : {};

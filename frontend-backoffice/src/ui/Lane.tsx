@@ -1,17 +1,16 @@
-import { Box, Typography } from '@mui/material';
+import { Box, List, Stack, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import { Fragment, type ReactNode } from 'react';
 import { formatMoment } from './format/dates';
 import { Separator, ToneBadge } from './display/text';
+import { styled } from '@mui/material/styles';
 
 export function Lane({ children }: { children: ReactNode }) {
   return (
-    <Box
+    <List
       component="ol"
+      disablePadding
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         position: 'relative',
         '&::before': {
           content: '""',
@@ -26,9 +25,16 @@ export function Lane({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </Box>
+    </List>
   );
 }
+
+/** What follows its headline and its date keeps a distance. */
+const Stop = styled('li')({
+  position: 'relative',
+  padding: '0 0 16px 24px',
+  '& > * + * + * + *': { marginTop: 6 },
+});
 
 interface StopProps {
   tone: Tone;
@@ -46,7 +52,7 @@ interface StopProps {
 
 export function LaneStop({ tone, icon, headline, undone, moment, author, kind, children }: StopProps) {
   return (
-    <Box component="li" sx={{ position: 'relative', pl: 3, pb: 2 }}>
+    <Stop>
       <Box
         aria-hidden
         sx={{
@@ -59,7 +65,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
           bgcolor: undone ? 'divider' : TONE_COLOURS[tone].solid,
         }}
       />
-      <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" spacing={1}>
         {icon}
         <Box
           component={undone ? 's' : 'span'}
@@ -68,7 +74,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
           {headline}
         </Box>
         {undone && <ToneBadge tone="grey">{undone}</ToneBadge>}
-      </Typography>
+      </Stack>
       <Typography variant="hint">
         <time dateTime={moment}>{formatMoment(moment)}</time>
         {[author, kind].filter(Boolean).map((fact) => (
@@ -79,7 +85,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
         ))}
       </Typography>
       {children}
-    </Box>
+    </Stop>
   );
 }
 
@@ -89,14 +95,11 @@ export function LaneQuote({ internal = false, children }: { internal?: boolean; 
       component="blockquote"
       variant="body2"
       sx={{
-        m: 0,
-        mt: 0.75,
         pl: 1.5,
         borderLeft: 3,
         borderLeftStyle: internal ? 'dashed' : 'solid',
         borderColor: internal ? 'warning.main' : 'divider',
         whiteSpace: 'pre-line',
-        overflowWrap: 'anywhere',
         maxWidth: '72ch',
       }}
     >

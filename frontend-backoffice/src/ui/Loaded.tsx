@@ -1,4 +1,4 @@
-import { Alert, type AlertProps, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, type AlertProps, Box, Button, List, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { isMissing, reasonOf } from '../providers/api';
 import { translate } from '../i18n/texts';
@@ -46,7 +46,7 @@ export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedP
 
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <Box role="status" aria-label={translate('ra.page.loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Stack role="status" aria-label={translate('ra.page.loading')} spacing={2} sx={{ p: 2 }}>
       {Array.from({ length: rows }, (_, row) => (
         <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Box sx={{ flex: 3 }}>
@@ -60,7 +60,7 @@ export function ListSkeleton({ rows = 8 }: { rows?: number }) {
           <Skeleton variant="rounded" width={140} height={30} sx={{ display: { xs: 'none', md: 'block' } }} />
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -154,9 +154,7 @@ export function LoadedList<Row>({ empty, item, ...loaded }: ListProps<Row>) {
         rows.length === 0 ? (
           <Typography color="text.secondary">{translate(empty)}</Typography>
         ) : (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {rows.map(item)}
-          </Box>
+          <List disablePadding>{rows.map(item)}</List>
         )
       }
     </Loaded>

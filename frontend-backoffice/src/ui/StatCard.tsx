@@ -1,10 +1,10 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatCount } from './format/counts';
 import { SIZE, WEIGHT } from './theme/tokens';
-import { columns } from './lists/columns';
 import { CoveringLink } from './display/Detail';
 import { translate } from '../i18n/texts';
+import { Columns } from './layout';
 
 interface Props {
   label: string;
@@ -20,13 +20,9 @@ const AS_TEXT = { fontWeight: 'inherit', textDecoration: 'underline' };
 /** Figures beside each other: four on a desk, two on a phone. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box
-      component="dl"
-      aria-label={translate(label)}
-      sx={{ ...columns({ xs: 2, md: 4 }), m: 0, mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
-    >
+    <Columns as="dl" xs={2} md={4} spacing={1.5} aria-label={translate(label)} style={{ marginBottom: 20 }}>
       {children}
-    </Box>
+    </Columns>
   );
 }
 
@@ -68,7 +64,6 @@ export function StatCard({ label, value, failed = false, colour, to }: Props) {
       <Typography
         component="dd"
         sx={{
-          m: 0,
           fontSize: { xs: SIZE.title, sm: SIZE.page },
           fontWeight: WEIGHT.strong,
           lineHeight: 1.3,

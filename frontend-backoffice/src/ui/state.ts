@@ -25,7 +25,7 @@ export function useLast<Value>(value: Value | undefined): Value | undefined {
 }
 
 /** The value once it has stood still for a moment: a search per word, not per key. */
-export function useSettled<Value>(value: Value, pauseMs = 250): Value {
+export function useDebounced<Value>(value: Value, pauseMs = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);

@@ -1,5 +1,5 @@
 import '../i18n/vacancies';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { INVITACION_LIMITS, type MessageText } from '@hiring/contract';
 import { formatCount, pluralOf } from '../ui/format/counts';
 import type { Vacancy } from './vacancy';
@@ -29,7 +29,7 @@ function ClosingNotes({ vacancy, draft, answers }: PartProps & { answers: boolea
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack spacing={1.5}>
       <Typography>
         <Translate
           i18nKey={sin_responder > 0 ? 'vacancies.closing.waitingLate' : 'vacancies.closing.waiting'}
@@ -64,7 +64,7 @@ function ClosingNotes({ vacancy, draft, answers }: PartProps & { answers: boolea
           {sin_verificar > 0 && translate('vacancies.closing.unverified', pluralOf(sin_verificar))}
         </Alert>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -142,7 +142,7 @@ function ClosingForm({ vacancy, draft, onClose }: PartProps & { onClose: () => v
       changes: ['vacancies', 'applications', 'emails'],
       done: (_closed, { responder }) =>
         responder ? 'vacancies.closing.answering' : 'vacancies.closing.closed',
-      tells: false,
+      notifies: false,
     },
   );
   const send = async ({ responder, motivo, motivo_rechazo_id, ...text }: Values) => {

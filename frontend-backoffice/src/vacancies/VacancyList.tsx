@@ -14,7 +14,7 @@ import { api, useRead } from '../providers/api';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, List, useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -68,11 +68,7 @@ function DepartmentIcon({ codigo }: { codigo: string }) {
 
 const Column = DataTable.Col<Vacancy>;
 
-const small = (text: string) => (
-  <Typography variant="hint" sx={{ overflowWrap: 'anywhere' }}>
-    {text}
-  </Typography>
-);
+const small = (text: string) => <Typography variant="hint">{text}</Typography>;
 
 function NewVacancyButton({ label }: { label: string }) {
   const { permissions } = usePermissions<string[]>();
@@ -211,12 +207,12 @@ export function VacancyList() {
         title="vacancies.list.title"
         lead="vacancies.list.lead"
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" spacing={1}>
             <Button component={Link} to={LINKS_PATH} variant="outlined">
               {translate('vacancies.links.title')}
             </Button>
             <NewVacancyButton label="vacancies.list.add" />
-          </Box>
+          </Stack>
         }
       />
       <VacancyCards />

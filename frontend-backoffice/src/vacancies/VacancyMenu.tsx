@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { requestKey } from '@hiring/contract';
 import { useState } from 'react';
 import { DialogContentText } from '@mui/material';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
 import {
@@ -15,7 +15,7 @@ import {
   vacancyAddress,
 } from './vacancy';
 import { opensNext, STEPS, useStateChange } from './useStateChange';
-import { api, keyed, reasonOf, useWrite } from '../providers/api';
+import { api, idempotencyKey, reasonOf, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
 
 /** Asks before a vacancy that nobody applied to is removed. A refusal keeps the question open. */
@@ -52,7 +52,7 @@ function useDuplicate(id: string) {
   const [key, setKey] = useState(requestKey);
   const { mutate, isPending } = useWrite(
     (of: string) =>
-      api.post('/api/vacancies/{id}/duplicate', { params: { path: { id: of }, ...keyed(key) } }),
+      api.post('/api/vacancies/{id}/duplicate', { params: { path: { id: of }, ...idempotencyKey(key) } }),
     {
       changes: ['vacancies'],
       done: 'vacancies.menu.duplicated',
@@ -70,7 +70,7 @@ function useDuplicate(id: string) {
   return { duplicate, isPending };
 }
 
-const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
+const ClosingDialog = lazyPart(() => import('./ClosingDialog'), 'ClosingDialog');
 
 export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
   const { id, titulo, estado } = vacancy;

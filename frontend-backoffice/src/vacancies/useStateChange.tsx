@@ -54,7 +54,7 @@ export function useStateChange({ id, estado: visto }: Vacancy) {
   const { mutate, mutateAsync, isPending } = useStateWrite(id, {
     done: (_changed, { estado }) =>
       translate('vacancies.state.changed', { state: VACANCY_ESTADO_LABEL[estado].toLowerCase() }),
-    tells: false,
+    notifies: false,
   });
   const onError = (error: unknown, { estado }: StateRequest) => {
     const missing = problemOf(error)?.code === 'salary_band_missing';

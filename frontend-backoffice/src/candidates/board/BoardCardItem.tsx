@@ -4,7 +4,6 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { fullName } from '../useCandidate';
 import { AMBER, SIZE } from '../../ui/theme/tokens';
-import { ABOVE_LINK } from '../../ui/display/Detail';
 import { type BoardCard, columnName } from './card';
 import type { PlacedCard } from './placedCards';
 import { translate } from '../../i18n/texts';
@@ -47,8 +46,8 @@ const Surface = styled('div')(({ theme }) => ({
     forcedColorAdjust: 'none',
   },
   '& .more': {
-    ...ABOVE_LINK,
     position: 'absolute',
+    zIndex: 1,
     top: 1,
     right: 1,
     width: 32,

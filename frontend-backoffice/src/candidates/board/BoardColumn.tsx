@@ -1,6 +1,6 @@
 import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
 import { memo } from 'react';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { fullName } from '../useCandidate';
 import { formatDay, relativeTime, useNow } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
@@ -145,7 +145,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
           {rest}
         </CarriedCards>
       ) : (
-        <Box sx={{ px: 1, pb: 1, display: 'grid', gap: 0.75 }}>
+        <Stack spacing={0.75} sx={{ px: 1, pb: 1 }}>
           {cards.map((card) => (
             <BoardCardItem key={card.id} card={card} placed={placed.get(card.id)}>
               {face(card)}
@@ -163,7 +163,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
               {translate(query.isFetchingNextPage ? 'ra.page.loading' : 'candidates.board.more')}
             </BusyButton>
           )}
-        </Box>
+        </Stack>
       )}
     </Box>
   );

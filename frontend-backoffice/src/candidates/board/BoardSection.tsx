@@ -1,5 +1,5 @@
 import '../../i18n/record';
-import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { PRIORIDAD_LABEL, PRIORIDADES, type Stage } from '@hiring/contract';
 import {
   AutocompleteInput,
@@ -24,7 +24,7 @@ import { BoardColumns } from './BoardColumns';
 import { CardMenu } from './CardMenu';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
-import { given } from '../../providers/api';
+import { withoutBlanks } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
@@ -110,14 +110,15 @@ function BoardHelp({ wide }: { wide: boolean }) {
       label={translate('candidates.board.help.label')}
       title={translate('candidates.board.help.title')}
     >
-      <Box
+      <Stack
         component="ul"
-        sx={{ m: 0, p: '12px 16px 12px 32px', display: 'grid', gap: 0.75, '& li': { maxWidth: '75ch' } }}
+        spacing={0.75}
+        sx={{ m: 0, p: '12px 16px 12px 32px', '& li': { maxWidth: '75ch' } }}
       >
         {(wide ? HELP_OF_CARRYING : HELP).map((item) => (
           <li key={item}>{marked(translate(`candidates.board.help.${item}`))}</li>
         ))}
-      </Box>
+      </Stack>
     </HelpButton>
   );
 }
@@ -128,7 +129,7 @@ const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 export function BoardSection() {
   // The board of the address, `/admin/tablero?vacante=…`, and a way to another one.
   const [params, setParams] = useSearchParams();
-  const scope: BoardScope = given(
+  const scope: BoardScope = withoutBlanks(
     Object.fromEntries(NAMES.map((name) => [name, params.get(name)?.trim() ?? null])),
   );
   const change = (next: BoardScope) =>
@@ -148,13 +149,13 @@ export function BoardSection() {
 
   return (
     <Box component="section" aria-labelledby="tablero-titulo">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ mb: 1.5 }}>
         <Typography variant="h2" id="tablero-titulo">
           {translate('candidates.board.title')}
         </Typography>
         <BoardFilterBar scope={scope} onChange={change} />
         <BoardHelp wide={wide} />
-      </Box>
+      </Stack>
       {/* A new key for each board: cards that were moved on one board do not appear on another. */}
       <OneBoard key={JSON.stringify(scope)} scope={scope} wide={wide} stage={stage} onStage={setStage} />
     </Box>

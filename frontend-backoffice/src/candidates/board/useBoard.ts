@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useMemo, useReducer, useRef } from 'react';
 import type { BoardCard, BoardCounts, BoardScope } from './card';
 import { cardsOfColumn, placeCards, type PlacedCard, type PlacedCards } from './placedCards';
-import { api, given, useRead } from '../../providers/api';
+import { api, withoutBlanks, useRead } from '../../providers/api';
 import { useEventCallback } from '@mui/material/utils';
 
 /**
@@ -14,7 +14,7 @@ function useColumn(scope: BoardScope, stage: Stage, placed: PlacedCards, counts:
   const query = useInfiniteQuery({
     queryKey: ['board', scope, stage],
     queryFn: ({ pageParam }) => {
-      const query = { ...scope, etapa: stage, ...given({ cursor: pageParam }) };
+      const query = { ...scope, etapa: stage, ...withoutBlanks({ cursor: pageParam }) };
       return api.get('/api/board/column', { params: { query } });
     },
     initialPageParam: null as string | null,

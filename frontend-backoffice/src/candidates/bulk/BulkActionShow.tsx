@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, List, Stack, Typography } from '@mui/material';
 import {
   BULK_LIMITS,
   BULK_ROW_LABEL,
@@ -17,7 +17,7 @@ import { ToneBadge } from '../../ui/display/text';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
-import { api, given, useWrite, usePages, type Schemas } from '../../providers/api';
+import { api, withoutBlanks, useWrite, usePages, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
@@ -58,7 +58,7 @@ function SelectAgain({ action }: { action: BulkAction }) {
       let after: string | null = null;
       do {
         const page: Schemas['BulkRowsPage'] = await api.get('/api/bulk-actions/{id}/rows', {
-          params: { path: { id: action.id }, query: given({ cursor: after, estado: state }) },
+          params: { path: { id: action.id }, query: withoutBlanks({ cursor: after, estado: state }) },
         });
         ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
         after = page.siguiente;
@@ -84,7 +84,7 @@ function Rows({ action }: { action: BulkAction }) {
   const [state, setState] = useState<BulkRowState>();
   const rows = usePages(['bulk-rows', action.id, state, action.estado], (cursor) =>
     api.get('/api/bulk-actions/{id}/rows', {
-      params: { path: { id: action.id }, query: given({ cursor, estado: state ?? null }) },
+      params: { path: { id: action.id }, query: withoutBlanks({ cursor, estado: state ?? null }) },
     }),
   );
   return (
@@ -102,9 +102,9 @@ function Rows({ action }: { action: BulkAction }) {
         {({ pages }) => (
           <>
             {pages[0]?.filas.length === 0 && <StateMessage title="people.bulkResult.none" />}
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <List disablePadding>
               {pages.flatMap(({ filas }) => filas.map((row) => <ResultRow key={row.orden} row={row} />))}
-            </Box>
+            </List>
           </>
         )}
       </Loaded>
@@ -128,7 +128,7 @@ export function BulkActionShow() {
         title="people.bulkResult.title"
         lead={action.titulo}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" spacing={1}>
             <SelectAgain action={action} />
             <Button component={Link} to="/bulk-actions">
               {translate('people.bulkResult.all')}
@@ -136,10 +136,10 @@ export function BulkActionShow() {
             <Button component={Link} to="/admin">
               {translate('people.bulkList.back')}
             </Button>
-          </Box>
+          </Stack>
         }
       />
-      <Typography role="status" sx={{ mb: 2, fontWeight: 'fontWeightBold' }}>
+      <Typography role="status" variant="strong" sx={{ mb: 2 }}>
         {outcomeText(action)}
       </Typography>
       {!isOver(action) && (

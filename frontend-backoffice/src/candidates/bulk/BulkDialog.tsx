@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -14,8 +14,9 @@ import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
 import { emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
 import { BulkFields } from './BulkFields';
-import { api, at, keyed, useRead } from '../../providers/api';
+import { api, at, idempotencyKey, useRead, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { useGetOne, type RaRecord } from 'react-admin';
 
 /** The people of the action, in its order. */
 const usePending = (actionId: string) =>
@@ -37,7 +38,7 @@ function WhoNote({ action }: { action: BulkAction }) {
   const names = data.filas.slice(0, NAMED).map(fullName).join(', ');
   const more = action.pendientes - Math.min(NAMED, data.filas.length);
   return (
-    <Typography sx={{ overflowWrap: 'anywhere' }}>
+    <Typography>
       {more > 0 ? translate('people.bulkDialog.whoAndMore', { names, count: formatCount(more) }) : names}
     </Typography>
   );
@@ -54,7 +55,7 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
         const request = { ...message, aplicacion_id: row.aplicacion_id };
         return (
           <Box>
-            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            <Typography variant="subtitle2" component="h3" gutterBottom>
               {translate('people.bulkDialog.reaches', { name: fullName(row) })}
             </Typography>
             <MessagePreviewPane
@@ -72,7 +73,7 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
 function BulkPreview({ action }: { action: BulkAction }) {
   const { titulo, total, pendientes, motivos, correos } = action;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack spacing={1.5}>
       <Typography color="text.secondary">
         {translate('people.bulkDialog.of', { ...pluralOf(total), title: titulo })}
       </Typography>
@@ -104,17 +105,17 @@ function BulkPreview({ action }: { action: BulkAction }) {
           <Typography variant="subtitle2" component="h3">
             {translate('people.bulkDialog.unchanged')}
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <ul>
             {motivos.map(({ codigo, motivo, total: count }) => (
               <li key={`${codigo}${motivo}`}>
                 {formatCount(count)}: {motivo}
               </li>
             ))}
-          </Box>
+          </ul>
         </Box>
       )}
       <Typography variant="note">{translate('people.bulkDialog.undoNote')}</Typography>
-    </Box>
+    </Stack>
   );
 }
 
@@ -143,7 +144,7 @@ function BulkForm({
     const body = { ...parametersOf(tipo, draft), ...targets };
     const words = JSON.stringify(body);
     if (key.current.of !== words) key.current = { of: words, value: requestKey() };
-    onPreview(await api.post('/api/bulk-actions', { params: keyed(key.current.value), body }));
+    onPreview(await api.post('/api/bulk-actions', { params: idempotencyKey(key.current.value), body }));
     // What one goes back to and prepares anew is looked at anew: only a failed sending keeps its key.
     key.current = { of: '', value: '' };
   };
@@ -163,9 +164,9 @@ function BulkForm({
         <BulkMessagePreview actionId={preview.id} />
       )}
       {!preview && (
-        <Box ref={focusReason} sx={{ display: 'grid', gap: 2.5 }}>
+        <Stack ref={focusReason} spacing={2.5}>
           <BulkFields tipo={tipo} variables={variables} />
-        </Box>
+        </Stack>
       )}
     </WritingForm>
   );
@@ -174,9 +175,9 @@ function BulkForm({
 /** A message to each: its kind, and the words that the kind begins with. */
 function MessageToEach(props: FormProps) {
   const [type, setType] = useState<MessageType>('contacto');
-  const start = useRead(
-    ['bulk-message-draft', type],
-    () => api.get('/api/bulk-message-drafts/{tipo}', { params: { path: { tipo: type } } }),
+  const start = useGetOne<Schemas['BulkMessageDraft'] & RaRecord>(
+    'bulk-message-drafts',
+    { id: type },
     { staleTime: Infinity },
   );
   return (

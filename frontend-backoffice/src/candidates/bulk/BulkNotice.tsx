@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Button, IconButton, LinearProgress, Paper } from '@mui/material';
+import { Box, Button, IconButton, LinearProgress, Paper, Stack } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -97,7 +97,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
       <Box role="status" style={visuallyHidden}>
         {said}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ px: 2, py: 1 }}>
         <Box aria-hidden sx={{ flex: '1 1 110px', fontVariantNumeric: 'tabular-nums' }}>
           {shown}
         </Box>
@@ -132,7 +132,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
             <CloseOutlined />
           </IconButton>
         )}
-      </Box>
+      </Stack>
       {estado === 'en_curso' && (
         <LinearProgress
           aria-label={translate('people.bulkNotice.done')}

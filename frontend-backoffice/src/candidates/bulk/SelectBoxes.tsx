@@ -1,6 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { type CandidateRow, fullName } from '../useCandidate';
-import { ABOVE_LINK } from '../../ui/display/Detail';
 import { isSelected, useSelection } from './selection';
 import { useListContext } from 'react-admin';
 import { translate } from '../../i18n/texts';
@@ -18,7 +17,7 @@ export function RowCheckbox({ row }: { row: CandidateRow }) {
         toggle(id, event.target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
       }}
       slotProps={{ input: { 'aria-label': translate('candidates.list.select', { name: fullName(row) }) } }}
-      sx={{ ...ABOVE_LINK, width: 44, height: 44, m: -1 }}
+      sx={{ m: -1 }}
     />
   );
 }
@@ -36,11 +35,9 @@ export function SelectPage({ bare = false }: { bare?: boolean }) {
       checked={chosen === ids.length}
       indeterminate={chosen > 0 && chosen < ids.length}
       onChange={() => choose(ids, chosen < ids.length)}
-      {...(bare
-        ? { slotProps: { input: { 'aria-label': label } }, sx: { m: -1, width: 44, height: 44 } }
-        : {})}
+      {...(bare ? { slotProps: { input: { 'aria-label': label } }, sx: { m: -1 } } : {})}
     />
   );
   if (bare) return box;
-  return <FormControlLabel label={label} sx={{ ml: -1.25, mr: 0, minHeight: 44 }} control={box} />;
+  return <FormControlLabel label={label} control={box} />;
 }

@@ -1,10 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Button, IconButton, Menu, MenuItem, Paper, useMediaQuery } from '@mui/material';
+import { Box, Button, IconButton, Menu, MenuItem, Paper, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../list/StageTabs';
 import type { CandidateRow } from '../useCandidate';
 import { countOrMore, formatCount } from '../../ui/format/counts';
@@ -13,7 +13,7 @@ import { useExport } from './useExport';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
 
-const BulkDialog = later(() => import('./BulkDialog'), 'BulkDialog');
+const BulkDialog = lazyPart(() => import('./BulkDialog'), 'BulkDialog');
 
 interface Action {
   tipo: BulkType;
@@ -109,11 +109,10 @@ export function SelectionBar() {
       >
         <CloseOutlined />
       </IconButton>
-      <Box
+      <Stack
+        direction="row"
+        spacing={1}
         sx={{
-          display: 'flex',
-          gap: 1,
-          flexWrap: 'wrap',
           width: { xs: '100%', md: 'auto' },
           ml: { md: 'auto' },
           order: { xs: 4, md: 2 },
@@ -156,7 +155,7 @@ export function SelectionBar() {
             </MenuItem>
           ))}
         </Menu>
-      </Box>
+      </Stack>
       {tooMany && (
         <Box role="alert" sx={{ width: '100%', order: 5 }}>
           {translate('people.selection.tooMany', { count: formatCount(BULK_LIMITS.ids) })}

@@ -45,7 +45,7 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
   ];
   return (
     <Box component="section" sx={{ '& + &': { mt: 4 } }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="h3" gutterBottom>
         {motivos.map((motivo) => DUPLICADO_MOTIVO_LABEL[motivo]).join(', ')}
       </Typography>
       <Box
@@ -131,7 +131,7 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
         onClose();
         if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
       },
-      tells: false,
+      notifies: false,
     },
   );
 
@@ -144,11 +144,7 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
   return (
     <InfoDialog title={translate('candidates.duplicates.title')} maxWidth="md" onClose={onClose}>
       <DialogContentText sx={{ mb: 2 }}>{translate('candidates.duplicates.explanation')}</DialogContentText>
-      {merging.isError && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {reasonOf(merging.error)}
-        </Alert>
-      )}
+      {merging.isError && <Alert severity="error">{reasonOf(merging.error)}</Alert>}
       {duplicados.map((duplicate) => (
         <ComparedRecords
           key={duplicate.otra.id}

@@ -1,4 +1,4 @@
-import { Alert, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,16 +14,13 @@ import { upTo } from '../../ui/forms/inputs';
 import { useTableUpload } from './reading';
 import { api, reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { PaddedCard } from '../../ui/layout';
 
 function NewTable() {
   const { mutate, isPending, error } = useTableUpload();
   return (
     <>
-      {error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <Alert severity="error">{reasonOf(error)}</Alert>}
       <DropZone
         title="people.importNew.drop"
         hint={translate('people.importNew.dropHint', { rows: formatCount(IMPORT_LIMITS.filas) })}
@@ -73,7 +70,7 @@ function NewCvFolder() {
         write(values as FolderValues, ({ id }) => void navigate(importAddress(id)))
       }
     >
-      <Stack spacing={3} sx={{ alignItems: 'stretch' }}>
+      <Stack spacing={3}>
         <TextInput
           source="nombre"
           label="people.importNew.folder"
@@ -82,13 +79,11 @@ function NewCvFolder() {
           sx={{ maxWidth: 420 }}
         />
         <div>
-          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          <Typography variant="h3" component="h2" gutterBottom>
             {translate('people.importNew.place')}
           </Typography>
           <PlaceInputs />
-          <Typography variant="hint" sx={{ mt: 0.5 }}>
-            {translate('people.importNew.placeHint')}
-          </Typography>
+          <Typography variant="hint">{translate('people.importNew.placeHint')}</Typography>
         </div>
         <OriginInputs />
         <div>
@@ -120,9 +115,9 @@ export function ImportCreate() {
         addresses={WAYS}
         current={to}
       />
-      <Card sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
+      <PaddedCard>
         <Content />
-      </Card>
+      </PaddedCard>
     </>
   );
 }

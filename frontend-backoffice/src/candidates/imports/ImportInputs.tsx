@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { BooleanInput, DateInput, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { EMPTY_SHOWN, upTo } from '../../ui/forms/inputs';
@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useVacancyNames } from '../list/filters/useVacancyNames';
 import { useDepartments } from '../../panel/departments/useDepartments';
-import { columns } from '../../ui/lists/columns';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 export const NO_ORIGIN = { origen: '', informados_el: null as string | null, confirma: false };
 export type OriginValues = typeof NO_ORIGIN;
@@ -52,7 +52,7 @@ export function PlaceInputs() {
   const { departments, options } = useDepartments();
   const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
   return (
-    <Box sx={columns({ md: 3 })}>
+    <Columns md={3}>
       <SelectInput
         source="vacante_id"
         choices={vacancies}
@@ -83,6 +83,6 @@ export function PlaceInputs() {
           </datalist>
         </>
       )}
-    </Box>
+    </Columns>
   );
 }

@@ -54,7 +54,7 @@ export function ImportList() {
         <DataTable<ImportSummary>>
           <Column
             source="nombre"
-            sx={{ overflowWrap: 'anywhere' }}
+            cellClassName="breaks"
             render={({ id, nombre, tipo }) => (
               <TwoLines below={IMPORT_KIND_LABEL[tipo]}>
                 <DetailLink resource="imports" id={id}>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import {
   IMPORT_DECISION_LABEL,
   IMPORT_FIELD_LABEL,
@@ -11,17 +11,18 @@ import {
 } from '@hiring/contract';
 import { BooleanInput, Form, required, SaveButton, SelectInput, SourceContextProvider } from 'react-admin';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
-import { columns } from '../../ui/lists/columns';
+
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { useNavigate } from 'react-router-dom';
 import { choicesOf, EMPTY_SHOWN } from '../../ui/forms/inputs';
 import { pluralOf } from '../../ui/format/counts';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './types';
 import { ReadingChoice } from './ReadingChoice';
 import { PlannedRows } from './PlannedRows';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns, PaddedCard } from '../../ui/layout';
 
 const STAGE_CHOICES = choicesOf(STAGES, STAGE_HEADING);
 const PLACE: readonly (ImportField | null)[] = ['vacante', 'departamento', 'posicion'];
@@ -38,7 +39,7 @@ function PlanOptions() {
       <Stack spacing={3}>
         <div>
           <PlaceInputs />
-          <Typography variant="hint" sx={{ mt: 0.5 }}>
+          <Typography variant="hint">
             {translate(
               mapping.some((field) => field !== null && PLACE.includes(field))
                 ? 'people.importPlan.rowsRule'
@@ -46,7 +47,7 @@ function PlanOptions() {
             )}
           </Typography>
         </div>
-        <Box sx={columns({ md: 2 })}>
+        <Columns md={2}>
           <SelectInput source="etapa" choices={STAGE_CHOICES} validate={required()} />
           {IMPORT_DUPLICATES.map((kind) => (
             <SelectInput
@@ -56,7 +57,7 @@ function PlanOptions() {
               validate={required()}
             />
           ))}
-        </Box>
+        </Columns>
         <BooleanInput source="avisar" />
       </Stack>
     </SourceContextProvider>
@@ -67,7 +68,7 @@ const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <Stack component="ul" spacing={2}>
       {columns.map(({ titulo, muestras }, place) => {
         const name = titulo || translate('people.importPlan.column', { number: place + 1 });
         return (
@@ -83,12 +84,12 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 480px) 280px' },
             }}
           >
-            <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+            <div>
+              <Typography variant="strong">{name}</Typography>
               <Typography variant="note" noWrap>
                 {muestras.length > 0 ? muestras.join(', ') : translate('people.importPlan.empty')}
               </Typography>
-            </Box>
+            </div>
             <SelectInput
               source={`mapeo.${place}`}
               label={translate('people.importPlan.meaning', { name: name.slice(0, 40) })}
@@ -100,7 +101,7 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
           </Box>
         );
       })}
-    </Box>
+    </Stack>
   );
 }
 
@@ -142,7 +143,7 @@ interface StepProps {
 
 function Step({ title, arrives = false, children }: StepProps) {
   return (
-    <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+    <PaddedCard component="section">
       <Typography
         variant="h2"
         ref={arrives ? arrive : null}
@@ -152,7 +153,7 @@ function Step({ title, arrives = false, children }: StepProps) {
         {translate(title)}
       </Typography>
       {children}
-    </Card>
+    </PaddedCard>
   );
 }
 
@@ -169,7 +170,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
       form.reset(sent, { keepValues: true });
       return detail;
     },
-    { then: useShowImport(), tells: false },
+    { then: useShowImport(), notifies: false },
   );
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
@@ -188,7 +189,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               {fieldErrorsOf(plan.error).mapeo ?? reasonOf(plan.error)}
             </Alert>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+          <Stack direction="row" spacing={1} sx={{ mt: 3 }}>
             <Button
               variant={seen ? 'outlined' : 'contained'}
               color={seen ? 'primary' : 'secondary'}
@@ -198,20 +199,16 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               {translate(plan.isPending ? 'people.importPlan.reviewing' : 'people.importPlan.review')}
             </Button>
             <WriteButton
-              {...asked('people.importDiscard.')}
+              {...confirmTexts('people.importDiscard.')}
               write={() => api.delete('/api/imports/{id}', at(one.id))}
               then={() => void navigate(IMPORTS)}
               failure="people.importDiscard.failed"
             />
-          </Box>
+          </Stack>
         </Step>
       </form>
       <div aria-live="polite">
-        {one.previsto && !seen && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {translate('people.importPlan.changed')}
-          </Alert>
-        )}
+        {one.previsto && !seen && <Alert severity="info">{translate('people.importPlan.changed')}</Alert>}
       </div>
       {seen && one.previsto && (
         <>

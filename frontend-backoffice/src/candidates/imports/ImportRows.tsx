@@ -1,12 +1,12 @@
 import { Translate } from 'react-admin';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, List, Typography } from '@mui/material';
 import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '../useCandidate';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
-import { api, given, usePages, type Schemas } from '../../providers/api';
+import { api, withoutBlanks, usePages, type Schemas } from '../../providers/api';
 import { IMPORTS } from './types';
 import { translate } from '../../i18n/texts';
 
@@ -40,7 +40,9 @@ export function ImportRows({ id, version, query, render }: Props) {
   const rows = usePages(
     ['import-rows', id, query, version],
     (cursor) =>
-      api.get('/api/imports/{id}/rows', { params: { path: { id }, query: given({ ...query, cursor }) } }),
+      api.get('/api/imports/{id}/rows', {
+        params: { path: { id }, query: withoutBlanks({ ...query, cursor }) },
+      }),
     { keepsPrevious: true },
   );
   return (
@@ -50,7 +52,7 @@ export function ImportRows({ id, version, query, render }: Props) {
           pages[0]?.filas.length === 0 ? (
             <StateMessage title="people.importRows.none" />
           ) : (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <List disablePadding>
               {pages
                 .flatMap(({ filas }) => filas)
                 .map((row) => (
@@ -59,7 +61,7 @@ export function ImportRows({ id, version, query, render }: Props) {
                       {translate('people.importRows.number', { number: row.numero })}
                     </Typography>
                     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                      <Typography sx={{ fontWeight: 700 }}>
+                      <Typography variant="strong">
                         {fullName(row) || translate('people.importRows.unnamed')}
                       </Typography>
                       <Typography variant="note">
@@ -69,7 +71,7 @@ export function ImportRows({ id, version, query, render }: Props) {
                     {render(row)}
                   </Box>
                 ))}
-            </Box>
+            </List>
           )
         }
       </Loaded>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import {
   IMPORT_ROW_LABEL,
   IMPORT_ROW_STATES,
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { Facts } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
 import { BACK, ImportRows } from './ImportRows';
@@ -23,6 +23,7 @@ import { CvFolder } from './cvs/CvFolder';
 import { RowWarnings } from './RowWarnings';
 import { ImportPreparation } from './ImportPreparation';
 import { translate } from '../../i18n/texts';
+import { PaddedCard } from '../../ui/layout';
 
 const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
@@ -31,7 +32,7 @@ function Actions({ one }: { one: ImportDetail }) {
   const path = at(one.id);
   const written = one.creadas + one.actualizadas + one.anadidas > 0;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    <Stack direction="row" spacing={1}>
       {one.fallidas + one.omitidas > 0 && (
         <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined">
           {translate('people.importResult.download')}
@@ -39,7 +40,7 @@ function Actions({ one }: { one: ImportDetail }) {
       )}
       {one.estado === 'en_curso' && one.tipo === 'tabla' && (
         <WriteButton
-          {...asked('people.importCancel.')}
+          {...confirmTexts('people.importCancel.')}
           dismiss="people.importCancel.dismiss"
           write={() => api.post('/api/imports/{id}/cancel', path)}
           {...act}
@@ -47,12 +48,12 @@ function Actions({ one }: { one: ImportDetail }) {
       )}
       {one.puede_deshacer && written && (
         <WriteButton
-          {...asked('people.importUndo.')}
+          {...confirmTexts('people.importUndo.')}
           write={() => api.post('/api/imports/{id}/undo', path)}
           {...act}
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -62,48 +63,45 @@ function ImportResult({ one }: { one: ImportDetail }) {
   const done = one.total - one.pendientes;
   return (
     <>
-      <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-          <ToneBadge tone={IMPORT_STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
-          <Typography role="status" sx={{ fontWeight: 700 }}>
-            {figuresText(one)}
-          </Typography>
-        </Box>
-        {moving && (
-          <LinearProgress
-            aria-label={translate('people.importResult.running')}
-            sx={{ my: 1.5 }}
-            variant={one.estado === 'en_curso' && one.total > 0 ? 'determinate' : 'indeterminate'}
-            value={(done / one.total) * 100}
+      <PaddedCard component="section">
+        <Stack spacing={2}>
+          <Stack direction="row" spacing={1}>
+            <ToneBadge tone={IMPORT_STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
+            <Typography role="status" variant="strong">
+              {figuresText(one)}
+            </Typography>
+          </Stack>
+          {moving && (
+            <LinearProgress
+              aria-label={translate('people.importResult.running')}
+              variant={one.estado === 'en_curso' && one.total > 0 ? 'determinate' : 'indeterminate'}
+              value={(done / one.total) * 100}
+            />
+          )}
+          <Facts
+            facts={[
+              { label: 'resources.imports.fields.origen', value: one.origen },
+              {
+                label: 'people.importResult.informed',
+                value: one.informados_el
+                  ? formatDay(one.informados_el)
+                  : translate('people.importResult.notYet'),
+              },
+              { label: 'resources.imports.fields.autor', value: one.autor },
+              {
+                label: 'resources.imports.fields.created_at',
+                value: formatMoment(one.iniciada_at ?? one.created_at),
+              },
+              ...(one.deshacer_hasta
+                ? [{ label: 'people.importResult.undoUntil', value: formatMoment(one.deshacer_hasta) }]
+                : []),
+            ]}
           />
-        )}
-        <Facts
-          facts={[
-            { label: 'resources.imports.fields.origen', value: one.origen },
-            {
-              label: 'people.importResult.informed',
-              value: one.informados_el
-                ? formatDay(one.informados_el)
-                : translate('people.importResult.notYet'),
-            },
-            { label: 'resources.imports.fields.autor', value: one.autor },
-            {
-              label: 'resources.imports.fields.created_at',
-              value: formatMoment(one.iniciada_at ?? one.created_at),
-            },
-            ...(one.deshacer_hasta
-              ? [{ label: 'people.importResult.undoUntil', value: formatMoment(one.deshacer_hasta) }]
-              : []),
-          ]}
-        />
-        <Actions one={one} />
-      </Card>
+          <Actions one={one} />
+        </Stack>
+      </PaddedCard>
       {one.total > 0 && (
-        <Card
-          component="section"
-          aria-label={translate('people.importResult.rows')}
-          sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}
-        >
+        <PaddedCard component="section" aria-label={translate('people.importResult.rows')}>
           <InstantSelect
             label="people.importResult.show"
             value={state}
@@ -118,11 +116,11 @@ function ImportResult({ one }: { one: ImportDetail }) {
             query={state ? { estado: state } : {}}
             render={(row) => (
               <>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                <Stack direction="row" spacing={1}>
                   <ToneBadge tone={IMPORT_ROW_TONE[row.estado]}>{IMPORT_ROW_LABEL[row.estado]}</ToneBadge>
                   {row.motivo && <Typography variant="body2">{row.motivo}</Typography>}
                   <RowWarnings row={row} />
-                </Box>
+                </Stack>
                 {row.candidato_id && (
                   <Button component={Link} to={`/candidates/${row.candidato_id}/show`}>
                     {translate('people.importResult.profile')}
@@ -131,7 +129,7 @@ function ImportResult({ one }: { one: ImportDetail }) {
               </>
             )}
           />
-        </Card>
+        </PaddedCard>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { Button, Tab, Tabs, Typography } from '@mui/material';
 import {
   IMPORT_DECISION_LABEL,
   IMPORT_DUPLICATE_LABEL,
@@ -11,7 +11,6 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/format/counts';
-import { columns } from '../../ui/lists/columns';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { StatCard } from '../../ui/StatCard';
 import { ImportRows } from './ImportRows';
@@ -19,6 +18,7 @@ import { RowWarnings } from './RowWarnings';
 import { type ImportDetail, useShowImport } from './types';
 import { api, useWrite, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 type Row = Schemas['ImportRowResponse'];
 type Planned = Schemas['ImportFiguresResponse'];
@@ -52,7 +52,7 @@ function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
 function Why({ row }: { row: Row }) {
   if (row.errores.length > 0) {
     return (
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {row.errores.map(({ campo, mensaje }) => (
           <li key={campo}>
             <Typography variant="body2" color="error">
@@ -60,7 +60,7 @@ function Why({ row }: { row: Row }) {
             </Typography>
           </li>
         ))}
-      </Box>
+      </ul>
     );
   }
   if (!row.duplicado) return null;
@@ -70,14 +70,9 @@ function Why({ row }: { row: Row }) {
       {row.duplicado_id && (
         <>
           {': '}
-          <Box
-            component={Link}
-            to={`/candidates/${row.duplicado_id}/show`}
-            target="_blank"
-            sx={{ color: 'inherit' }}
-          >
+          <Link to={`/candidates/${row.duplicado_id}/show`} target="_blank" style={{ color: 'inherit' }}>
             {row.duplicado_nombre}
-          </Box>
+          </Link>
         </>
       )}
       {row.duplicado_fila !== null && translate('people.importRows.row', { number: row.duplicado_fila })}
@@ -99,15 +94,11 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
   };
   return (
     <>
-      <Box
-        component="dl"
-        aria-live="polite"
-        sx={{ ...columns({ xs: 2, md: 5 }), m: 0, mb: 2, alignItems: 'stretch' }}
-      >
+      <Columns as="dl" xs={2} md={5} aria-live="polite" style={{ marginBottom: 16 }}>
         {FIGURES.map((name) => (
           <StatCard key={name} label={`people.importPlanned.${name}`} value={planned[name]} />
         ))}
-      </Box>
+      </Columns>
       <Tabs
         value={filter}
         variant="scrollable"

@@ -15,7 +15,7 @@ export function ProvenanceNote({ candidateId }: { candidateId: string }) {
     <Section title="people.provenance.title">
       {data.map(({ importacion_id, nombre, origen, informados_el, fecha }) => (
         <div key={importacion_id ?? fecha}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{origen}</Typography>
+          <Typography>{origen}</Typography>
           <Typography variant="caption" color="text.secondary">
             {translate(nombre ? 'people.provenance.imported' : 'people.provenance.received', {
               day: formatDay(fecha),

@@ -3,8 +3,8 @@ import { IMPORT_ENCODING_LABEL, IMPORT_ENCODINGS, IMPORT_LIMITS } from '@hiring/
 import { translate } from '../../i18n/texts';
 import { reasonOf } from '../../providers/api';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
-import { columns } from '../../ui/lists/columns';
 import { type ChosenReading, type Reading, readOf, useTableUpload } from './reading';
+import { Columns } from '../../ui/layout';
 
 const ENCODINGS = choicesOf(IMPORT_ENCODINGS, IMPORT_ENCODING_LABEL);
 const SHOWN_LINES = 8;
@@ -78,7 +78,7 @@ export function ReadingChoice({ id }: { id: string }) {
   return (
     <>
       <FirstLines reading={reading} />
-      <Box sx={columns({ md: 2 })}>
+      <Columns md={2}>
         {codificacion && (
           <InstantSelect
             label="people.importReading.encoding"
@@ -95,18 +95,16 @@ export function ReadingChoice({ id }: { id: string }) {
           disabled={isPending}
           onChoose={(chosen) => chosen !== undefined && choose({ fila_cabecera: Number(chosen) })}
         />
-      </Box>
+      </Columns>
       {codificacion && (
-        <Typography variant="hint" sx={{ mt: 0.5 }}>
-          {translate('people.importReading.encodingHelp')}
-        </Typography>
+        <Typography variant="hint">{translate('people.importReading.encodingHelp')}</Typography>
       )}
       <Typography role="status" component="p">
         {isPending ? translate('people.importReading.again') : ''}
       </Typography>
       {isPending && <LinearProgress aria-hidden sx={{ maxWidth: 320 }} />}
       {error && (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <Alert severity="error">
           {translate('people.importReading.failed')} {reasonOf(error)}
         </Alert>
       )}

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { IMPORT_FIELD_LABEL, type ImportField } from '@hiring/contract';
 import type { Schemas } from '../../providers/api';
 
@@ -6,7 +6,7 @@ import type { Schemas } from '../../providers/api';
 export function RowWarnings({ row }: { row: Schemas['ImportRowResponse'] }) {
   if (row.avisos.length === 0) return null;
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    <ul>
       {row.avisos.map(({ campo, mensaje }) => (
         <li key={campo}>
           <Typography variant="body2">
@@ -14,6 +14,6 @@ export function RowWarnings({ row }: { row: Schemas['ImportRowResponse'] }) {
           </Typography>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

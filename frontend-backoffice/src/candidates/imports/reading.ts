@@ -38,7 +38,7 @@ export function useTableUpload(instead?: string) {
         show(detail);
         void navigate(importAddress(detail.id), { replace: instead !== undefined });
       },
-      tells: false,
+      notifies: false,
     },
   );
 }

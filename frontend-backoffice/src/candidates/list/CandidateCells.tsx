@@ -2,7 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { TagBadges } from '../tags/TagBadges';
-import { ABOVE_LINK, DetailLink, ICON_SIZE } from '../../ui/display/Detail';
+import { DetailLink } from '../../ui/display/Detail';
 import { Separator } from '../../ui/display/text';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
 import { type CandidateRow, fullName, jobTitle } from '../useCandidate';
@@ -21,29 +21,24 @@ import { translate } from '../../i18n/texts';
 export function CandidateWho({ row }: { row: CandidateRow }) {
   const unverified = translate('candidates.list.unverified');
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, lineHeight: '20px' }}>
         <DetailLink resource="candidates" id={row.id}>
           {fullName(row)}
         </DetailLink>
         {!row.email_verified && (
           <Tooltip title={unverified}>
-            <WarningAmberOutlined
-              titleAccess={unverified}
-              sx={{ ...ABOVE_LINK, fontSize: 16, color: 'warning.main', flexShrink: 0 }}
-            />
+            <WarningAmberOutlined titleAccess={unverified} color="warning" sx={{ fontSize: 16 }} />
           </Tooltip>
         )}
         <OtherApplicationsBadge count={row.otras_abiertas} />
       </Box>
       <Typography variant="hint" noWrap title={row.email} sx={{ lineHeight: '16px' }}>
-        <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
-          {shortId(row.id)}
-        </Box>
+        <code>{shortId(row.id)}</code>
         <Separator />
         {row.email}
       </Typography>
-    </Box>
+    </div>
   );
 }
 
@@ -51,7 +46,7 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
 export function CandidateJob({ row }: { row: CandidateRow }) {
   const { departmentName, positionName } = useDepartments();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflow: 'hidden', lineHeight: '20px' }}>
         <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
           {positionName(row.departamento, row.posicion)}
@@ -63,7 +58,7 @@ export function CandidateJob({ row }: { row: CandidateRow }) {
         <Separator />
         {jobTitle(row)}
       </Typography>
-    </Box>
+    </div>
   );
 }
 
@@ -75,15 +70,7 @@ export function SearchMatch({ match }: { match: Schemas['MatchResponse'] | null 
       variant="body2"
       color="text.secondary"
       component="p"
-      sx={{
-        m: 0,
-        mt: 0.75,
-        pl: 1,
-        borderLeft: 3,
-        borderColor: 'divider',
-        overflowWrap: 'anywhere',
-        maxWidth: '60ch',
-      }}
+      sx={{ mt: 0.75, pl: 1, borderLeft: 3, borderColor: 'divider', maxWidth: '60ch' }}
     >
       {COINCIDENCIA_LABEL[match.lugar]}: …
       {match.fragmento.map(({ texto, marcado }, place) =>
@@ -106,7 +93,6 @@ export function SearchMatch({ match }: { match: Schemas['MatchResponse'] | null 
 }
 
 const ACTIONS = {
-  ...ABOVE_LINK,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -139,10 +125,9 @@ export function RowActions({ row }: { row: CandidateRow }) {
             {maySchedule && awaitsInterview(target) && (
               <IconButtonWithTooltip
                 label="candidates.list.schedule"
-                size="small"
                 aria-label={translate('candidates.list.scheduleFor', { name })}
                 onClick={() => setScheduling(true)}
-                sx={ICON_SIZE}
+                size="small"
               >
                 <EventOutlined fontSize="small" />
               </IconButtonWithTooltip>
@@ -150,10 +135,9 @@ export function RowActions({ row }: { row: CandidateRow }) {
             {reject && (
               <IconButtonWithTooltip
                 label="candidates.list.reject"
-                size="small"
                 aria-label={translate('candidates.list.rejectWho', { name })}
                 onClick={() => openDialog(target, reject.stage)}
-                sx={ICON_SIZE}
+                size="small"
               >
                 <CloseOutlined fontSize="small" color="error" />
               </IconButtonWithTooltip>

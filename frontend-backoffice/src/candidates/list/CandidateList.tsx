@@ -17,7 +17,7 @@ import { SelectionProvider } from '../bulk/SelectionProvider';
 import { SelectPage } from '../bulk/SelectBoxes';
 import { ListFailed, ListPager } from '../../ui/lists/ListParts';
 import { useBeside } from '../record/useBeside';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { type CandidateFilters, hidesPeople, NEWEST_FIRST, NO_FILTERS } from './filters/filters';
 import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './filters/CandidateFilterBar';
@@ -98,9 +98,9 @@ function CandidateSort() {
   );
 }
 
-const ColumnsChoice = later(() => import('./ColumnsChoice'), 'ColumnsChoice');
-const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
-const SelectionBar = later(() => import('../bulk/SelectionBar'), 'SelectionBar');
+const ColumnsChoice = lazyPart(() => import('./ColumnsChoice'), 'ColumnsChoice');
+const LayoutChoice = lazyPart(() => import('./LayoutChoice'), 'LayoutChoice');
+const SelectionBar = lazyPart(() => import('../bulk/SelectionBar'), 'SelectionBar');
 
 const PROGRESS = { position: 'absolute', left: 0, right: 0, height: 2, bgcolor: 'secondary.main' };
 

@@ -1,4 +1,4 @@
-import { Box, Typography, useMediaQuery } from '@mui/material';
+import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ListLayout } from '@hiring/contract';
 import { type ComponentProps, useDeferredValue } from 'react';
@@ -12,8 +12,7 @@ import {
 } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox, SelectPage } from '../bulk/SelectBoxes';
-import { ABOVE_LINK } from '../../ui/display/Detail';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { BreakableEmail, RelativeDate } from '../../ui/display/text';
 import { formatDay } from '../../ui/format/dates';
 import { CvLink } from '../CvLink';
@@ -22,8 +21,8 @@ import { PriorityMenu } from '../PriorityMenu';
 import { type CandidateRow, fullName } from '../useCandidate';
 import { CandidateJob, CandidateWho, RowActions, SearchMatch } from './CandidateCells';
 
-const CardActions = later(() => import('./CardCells'), 'CardActions');
-const CardFeedback = later(() => import('./CardCells'), 'CardFeedback');
+const CardActions = lazyPart(() => import('./CardCells'), 'CardActions');
+const CardFeedback = lazyPart(() => import('./CardCells'), 'CardFeedback');
 
 const Column = DataTable.Col<CandidateRow>;
 
@@ -99,7 +98,7 @@ const CARDS = {
   '& td.column-cv.MuiTableCell-root, & td.column-acciones.MuiTableCell-root': { flex: 'none', order: 5 },
 } as const;
 
-const CV = { ...ABOVE_LINK, minHeight: 44 };
+const CV = { minHeight: 44 };
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -182,23 +181,16 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
           </Box>
         )}
       />
-      <Column
-        source="prioridad"
-        render={(row) => (
-          <Box sx={ABOVE_LINK}>
-            <PriorityMenu row={row} />
-          </Box>
-        )}
-      />
+      <Column source="prioridad" render={(row) => <PriorityMenu row={row} />} />
       {cards && (
         <Column
           source="espera"
           render={(row) =>
             (row.sin_respuesta_dias !== null || row.entrevista_inicio) && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+              <Stack direction="row" spacing={0.75}>
                 <NextInterview row={row} />
                 <WaitingBadge row={row} />
-              </Box>
+              </Stack>
             )
           }
         />

@@ -1,7 +1,6 @@
-import { Box, TextField } from '@mui/material';
+import { Stack, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { ABOVE_LINK } from '../../ui/display/Detail';
 import { useDraft } from '../../ui/forms/drafts';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
 import { ContactButtons } from '../../mail/contact/ContactButtons';
@@ -33,15 +32,14 @@ export function CardFeedback({ row }: { row: CandidateRow }) {
         },
         formHelperText: { sx: { mx: 0 } },
       }}
-      sx={ABOVE_LINK}
     />
   );
 }
 
 /** Every action as a button: only a card has room for them. */
 export const CardActions = ({ row }: { row: CandidateRow }) => (
-  <Box sx={{ ...ABOVE_LINK, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+  <Stack direction="row" spacing={1}>
     <CandidateActions target={moveTargetOfRow(row)} card />
     <ContactButtons target={contactOfRow(row)} roomy />
-  </Box>
+  </Stack>
 );

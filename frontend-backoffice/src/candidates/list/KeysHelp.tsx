@@ -12,7 +12,7 @@ export function KeysHelp({ keys, onClose }: Props) {
     <Dialog open onClose={onClose}>
       <DialogTitle>{translate('candidates.list.keys.title')}</DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px' }}>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px' }}>
           {keys.map(({ key, does }) => (
             <Fragment key={key}>
               <dt>

@@ -24,12 +24,17 @@ export function LayoutChoice({ layout, onChoose }: Props) {
       aria-label={translate('candidates.list.layout')}
       value={layout}
       onChange={(_event, chosen: ListLayout | null) => chosen && onChoose(chosen)}
-      sx={{ '& .MuiToggleButton-root': { width: 40, height: 40 } }}
     >
       {LAYOUTS.map(([value, Icon]) => {
         const label = translate(`candidates.list.layouts.${value}`);
         return (
-          <ToggleButton key={value} value={value} aria-label={label} title={label}>
+          <ToggleButton
+            key={value}
+            value={value}
+            aria-label={label}
+            title={label}
+            sx={{ minWidth: 40, minHeight: 40, p: 1 }}
+          >
             <Icon fontSize="small" />
           </ToggleButton>
         );

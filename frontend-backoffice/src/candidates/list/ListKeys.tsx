@@ -12,7 +12,7 @@ import { isEmpty, useSelection } from '../bulk/selection';
 import type { CandidateRow } from '../useCandidate';
 import { useBeside } from '../record/useBeside';
 import { useKeyDown } from '../../ui/keyboard';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
 
 const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
@@ -94,7 +94,7 @@ export function useFocusInRows(rows: readonly unknown[] | undefined) {
   }, [rows]);
 }
 
-const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
+const KeysHelp = lazyPart(() => import('./KeysHelp'), 'KeysHelp');
 
 /** The focused link of the row does this by itself. */
 const OPEN = { key: 'candidates.list.keys.enter', does: 'candidates.list.keys.open' };

@@ -1,23 +1,20 @@
 import { hashKey } from '@tanstack/react-query';
-import { useListContext } from 'react-admin';
+import { useGetList, useListContext, useNotify, useUpdate } from 'react-admin';
 import { listAddress, type ListSort } from './filters/filters';
-import { api, at, reasonOf, type Schemas, useRead, useWrite } from '../../providers/api';
+import { reasonOf, type Schemas } from '../../providers/api';
+import { WHOLE_LIST } from '../../providers/dataProvider';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Alert, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
 
 export type SavedView = Schemas['SavedViewResponse'];
 
-/** What a change of one's views makes old; what fails is said beside the view. */
-export const VIEW_WRITE = { changes: ['saved-views'], tells: false } as const;
-
-export const useSavedViews = () =>
-  useRead(['saved-views'], () => api.get('/api/saved-views'), { staleTime: 60_000 });
+export const useSavedViews = () => useGetList<SavedView>('saved-views', WHOLE_LIST, { staleTime: 60_000 });
 
 /** What the list shows now, as a view keeps it. */
 export interface ShownQuery {
@@ -63,10 +60,12 @@ export function ViewRepair() {
   const { data: views } = useSavedViews();
   const shown = useShownQuery();
   const view = views?.find((one) => one.omitidos.length > 0 && isShown(one, shown));
-  const repair = useWrite(
-    ({ id, filtros, orden }: SavedView) => api.put('/api/saved-views/{id}', at(id, { filtros, orden })),
-    { changes: ['saved-views'], done: 'candidates.list.views.repaired' },
-  );
+  const notify = useNotify();
+  const [repair, { isPending }] = useUpdate<SavedView>('saved-views', undefined, {
+    mutationMode: 'pessimistic',
+    onSuccess: () => notify('candidates.list.views.repaired', { type: 'success' }),
+    onError: (error) => notify(reasonOf(error), { type: 'error' }),
+  });
   if (!view) return null;
   const names = view.omitidos.map((name) => {
     if (name === 'orden') return translate('candidates.list.views.order');
@@ -76,9 +75,20 @@ export function ViewRepair() {
     <Alert
       severity="warning"
       role="status"
-      sx={{ mx: 2, mb: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{ mx: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
-        <Button color="inherit" size="small" disabled={repair.isPending} onClick={() => repair.mutate(view)}>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={isPending}
+          onClick={() =>
+            void repair('saved-views', {
+              id: view.id,
+              data: { filtros: view.filtros, orden: view.orden },
+              previousData: view,
+            })
+          }
+        >
           {translate('candidates.list.views.repair')}
         </Button>
       }
@@ -88,8 +98,8 @@ export function ViewRepair() {
   );
 }
 
-const SaveViewDialog = later(() => import('./ViewDialogs'), 'SaveViewDialog');
-const ManageViewsDialog = later(() => import('./ViewDialogs'), 'ManageViewsDialog');
+const SaveViewDialog = lazyPart(() => import('./ViewDialogs'), 'SaveViewDialog');
+const ManageViewsDialog = lazyPart(() => import('./ViewDialogs'), 'ManageViewsDialog');
 
 /** 'Vistas': filters under a name of one's own; each opens with a click, and one of them by itself. */
 export function SavedViews() {

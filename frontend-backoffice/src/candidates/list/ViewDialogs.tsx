@@ -1,10 +1,10 @@
-import { Alert, Box, Button, DialogContentText, List, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogContentText, List, Stack, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
-import { BooleanInput, Form, SaveButton, TextInput } from 'react-admin';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { type SavedView, type ShownQuery, useSavedViews, VIEW_WRITE } from './SavedViews';
+import { BooleanInput, Form, SaveButton, TextInput, useDelete, useNotify, useUpdate } from 'react-admin';
+import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { type SavedView, type ShownQuery, useSavedViews } from './SavedViews';
 import { upTo } from '../../ui/forms/inputs';
-import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
+import { api, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import type { FieldValues } from 'react-hook-form';
@@ -16,22 +16,19 @@ import { translate } from '../../i18n/texts';
 /** A name for what the list shows now. */
 export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose: () => void }) {
   return (
-    <FormDialog<{ nombre?: string; predeterminada: boolean }>
+    <RecordDialog<SavedView>
+      resource="saved-views"
       title="candidates.list.views.saveTitle"
       maxWidth="xs"
-      defaultValues={{ predeterminada: false }}
+      defaultValues={{ ...shown, nombre: '', predeterminada: false }}
       submitLabel="candidates.list.views.saveButton"
-      save={({ nombre = '', predeterminada }) =>
-        api.post('/api/saved-views', { body: { ...shown, nombre, predeterminada } })
-      }
-      changes={VIEW_WRITE.changes}
-      done={(_made, { nombre }) => translate('candidates.list.views.saved', { name: nombre })}
+      done={({ nombre }) => translate('candidates.list.views.saved', { name: nombre })}
       onClose={onClose}
     >
       <DialogContentText>{translate('candidates.list.views.saveLead')}</DialogContentText>
       <TextInput source="nombre" slotProps={upTo(SAVED_VIEWS.name)} />
       <BooleanInput source="predeterminada" label="candidates.list.views.openFirst" />
-    </FormDialog>
+    </RecordDialog>
   );
 }
 
@@ -45,16 +42,29 @@ interface ManagedViewProps {
 
 function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps) {
   const { nombre: name } = view;
-  const change = useWrite(
-    (changes: Schemas['SavedViewChange']) => api.put('/api/saved-views/{id}', at(view.id, changes)),
-    { ...VIEW_WRITE, done: ({ nombre }) => translate('candidates.list.views.saved', { name: nombre }) },
-  );
-  const remove = useWrite(() => api.delete('/api/saved-views/{id}', at(view.id)), {
-    ...VIEW_WRITE,
-    done: translate('candidates.list.views.deleted', { name }),
+  const notify = useNotify();
+  const said = (word: 'saved' | 'deleted', of: string) =>
+    notify(translate(`candidates.list.views.${word}`, { name: of }), { type: 'success' });
+  const [update, change] = useUpdate<SavedView, Error>('saved-views', undefined, {
+    mutationMode: 'pessimistic',
+    returnPromise: true,
+    onSuccess: ({ nombre }) => said('saved', nombre),
   });
-  const error = remove.error ?? change.error;
-  const busy = change.isPending || remove.isPending;
+  const [remove, removal] = useDelete<SavedView, Error>(
+    'saved-views',
+    { id: view.id, previousData: view },
+    {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        said('deleted', name);
+        onDeleted();
+      },
+    },
+  );
+  const put = (data: Schemas['SavedViewChange']) =>
+    update('saved-views', { id: view.id, data, previousData: view }).then(() => undefined, fieldErrorsOf);
+  const error = removal.error ?? change.error;
+  const busy = change.isPending || removal.isPending;
   const steps = [
     ['candidates.list.views.up', -1, ArrowUpwardOutlined, first],
     ['candidates.list.views.down', 1, ArrowDownwardOutlined, last],
@@ -64,9 +74,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Form
         defaultValues={{ nombre: name }}
-        onSubmit={(values: FieldValues) =>
-          change.mutateAsync({ nombre: values['nombre'] as string }).then(() => undefined, fieldErrorsOf)
-        }
+        onSubmit={(values: FieldValues) => put({ nombre: values['nombre'] as string })}
         noValidate
       >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -75,7 +83,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
         </Box>
       </Form>
       {error && !fieldErrorsOf(error)['nombre'] && <Alert severity="error">{reasonOf(error)}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+      <Stack direction="row" spacing={1} sx={{ mt: 0.75 }}>
         {/* Not `disabled` at the ends: the keyboard stays on the button that it presses again and again. */}
         {steps.map(([word, by, Icon, atEnd]) => (
           <Button
@@ -95,7 +103,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
           disabled={busy}
           aria-pressed={view.predeterminada}
           aria-label={translate('candidates.list.views.openWhich', { name })}
-          onClick={() => change.mutate({ predeterminada: !view.predeterminada })}
+          onClick={() => void put({ predeterminada: !view.predeterminada })}
         >
           {translate(view.predeterminada ? 'candidates.list.views.openNoMore' : 'candidates.list.views.open')}
         </Button>
@@ -104,12 +112,11 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
           color="error"
           disabled={busy}
           aria-label={translate('candidates.list.views.deleteWhich', { name })}
-          // The view is gone by then; a failure is said above.
-          onClick={() => void remove.mutateAsync(undefined).then(onDeleted, () => undefined)}
+          onClick={() => void remove()}
         >
           {translate('ra.action.delete')}
         </Button>
-      </Box>
+      </Stack>
     </Box>
   );
 }
@@ -121,7 +128,7 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const [said, setSaid] = useState('');
   const order = useWrite(
     (ids: readonly string[]) => api.put('/api/saved-views/order', { body: { ids: [...ids] } }),
-    VIEW_WRITE,
+    { changes: ['saved-views'], notifies: false },
   );
   function move(from: number, by: 1 | -1) {
     const ids = views.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Stage } from '@hiring/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, narrowed, useRead, type Schemas } from '../../providers/api';
+import { api, filterQuery, useRead, type Schemas } from '../../providers/api';
 
 type Stats = Schemas['CandidateStats'];
 
@@ -21,12 +21,12 @@ export const countOf = (stats: Stats, stage: Stage | undefined): number =>
 export const useCandidateStats = (departamento?: string) =>
   useRead(
     ['stats', 'candidates', departamento ?? null],
-    () => api.get('/api/stats/candidates', narrowed(departamento ? { departamento } : {})),
+    () => api.get('/api/stats/candidates', filterQuery(departamento ? { departamento } : {})),
     { placeholderData: keepPreviousData },
   );
 
 /** People with an answer overdue; among the statistics, so that it is read again with them. */
 export const useUnanswered = () =>
-  useRead(['stats', 'unanswered'], () => api.get('/api/stats/unanswered', narrowed({})), {
+  useRead(['stats', 'unanswered'], () => api.get('/api/stats/unanswered', filterQuery({})), {
     placeholderData: keepPreviousData,
   });

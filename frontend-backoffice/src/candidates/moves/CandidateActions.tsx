@@ -1,5 +1,5 @@
 import '../../i18n/record';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { isEndedStage } from '@hiring/contract';
 import { useCanAccess } from 'react-admin';
 import { StageDot, stageLabel } from '../StateBadges';
@@ -28,14 +28,10 @@ export function CandidateActions({ target, card = false, brief = false }: Props)
   const others = target.mover_a.filter((stage) => !shortcuts.some((shortcut) => shortcut.stage === stage));
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        '& .MuiButton-root': card ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {},
-      }}
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ '& .MuiButton-root': card ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {} }}
     >
       {shortcuts.map((shortcut) => (
         <MoveStageButton key={shortcut.stage} target={target} {...shortcut} />
@@ -52,10 +48,11 @@ export function CandidateActions({ target, card = false, brief = false }: Props)
         </Typography>
       )}
       {card && others.length > 0 && (
-        <Box
+        <Stack
           role="group"
           aria-label={translate('candidates.moves.others', { name })}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+          direction="row"
+          spacing={0.5}
         >
           {others.map((stage) => (
             <Button
@@ -69,9 +66,9 @@ export function CandidateActions({ target, card = false, brief = false }: Props)
               {stageLabel(stage)}
             </Button>
           ))}
-        </Box>
+        </Stack>
       )}
       {!card && !brief && <MoveMenuButton target={target} />}
-    </Box>
+    </Stack>
   );
 }

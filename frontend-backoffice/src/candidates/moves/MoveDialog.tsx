@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MessagePreviewPane } from '../../mail/MessagePreviewPane';
-import { useSettled } from '../../ui/state';
+import { useDebounced } from '../../ui/state';
 import { StageBadge, stageLabel } from '../StateBadges';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { keepDraft, readDraft } from '../../ui/forms/drafts';
@@ -26,7 +26,7 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 function MovePreview({ applicationId, stage, message }: Props & { message: string }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const words = useSettled(message.trim());
+  const words = useDebounced(message.trim());
   const request = { estado: stage, ...(words ? { mensaje_candidato: words } : {}) };
 
   return (
@@ -82,13 +82,13 @@ function OtherApplications({ applicationId, stage }: Props) {
   return (
     <Alert severity="info" icon={false}>
       {translate('candidates.moves.openOnes', others.length)}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {others.map((other) => (
           <li key={other.id}>
             {other.puesto} ({stageLabel(other.stage)})
           </li>
         ))}
-      </Box>
+      </ul>
       {stage === 'contratada' && (
         <BooleanInput
           source="cerrar_otras"

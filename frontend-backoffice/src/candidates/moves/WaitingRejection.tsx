@@ -1,8 +1,8 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Stack } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { useSending } from '../../mail/EmailState';
 import { formatMoment } from '../../ui/format/dates';
-import { asked, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
 import { api, at } from '../../providers/api';
 import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../useCandidate';
@@ -20,12 +20,7 @@ export function WaitingRejection({ application }: { application: Application }) 
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
   const onSuccess = () => keepFocusNear(id, true);
   return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      role="status"
-      sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
-    >
+    <Alert severity="warning" variant="outlined" role="status">
       {translate(con_correo ? 'candidates.moves.leaves' : 'candidates.moves.shows', {
         moment: formatMoment(waiting.enviar_desde),
       })}{' '}
@@ -34,10 +29,10 @@ export function WaitingRejection({ application }: { application: Application }) 
         {translate('candidates.moves.untilThen')}
       </Box>
       {mayMove && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Stack direction="row" spacing={1}>
           {con_correo && (
             <WriteButton
-              {...asked('candidates.moves.sendNow.')}
+              {...confirmTexts('candidates.moves.sendNow.')}
               busy={undo.isPending}
               write={() => api.post('/api/emails/{id}/send-now', at(correo_id))}
               {...sending}
@@ -48,11 +43,11 @@ export function WaitingRejection({ application }: { application: Application }) 
             />
           )}
           <ConfirmedButton
-            {...asked('candidates.moves.cancelRejection.')}
+            {...confirmTexts('candidates.moves.cancelRejection.')}
             busy={undo.isPending}
             onConfirm={() => undo.mutate({ id, request: { historial_id, version } }, { onSuccess })}
           />
-        </Box>
+        </Stack>
       )}
     </Alert>
   );

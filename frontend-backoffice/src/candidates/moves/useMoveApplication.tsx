@@ -1,12 +1,12 @@
 import { useNotify } from 'react-admin';
 import { useApplicationWrite } from '../useApplicationWrite';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { noticeMs, undoLeftMs } from '../../ui/dialogs/notices';
 import { keepDraft } from '../../ui/forms/drafts';
 import { messageKey } from './moveTarget';
 import { api, at, type Schemas } from '../../providers/api';
 
-const MovedNotice = later(() => import('./MovedNotice'), 'MovedNotice');
+const MovedNotice = lazyPart(() => import('./MovedNotice'), 'MovedNotice');
 
 export const MOVE_KEY = ['move'];
 

@@ -1,11 +1,13 @@
 import '../../i18n/record';
 import { translate } from '../../i18n/texts';
 import { pluralOf } from '../../ui/format/counts';
-import { api, useRead } from '../../providers/api';
+import { type RaRecord, useGetOne } from 'react-admin';
+import type { Schemas } from '../../providers/api';
+import { ONLY } from '../../providers/dataProvider';
 
 /** Hours that a rejection waits before it is sent and shown. */
 export const useRejectionDelay = () =>
-  useRead(['rejection-delay'], () => api.get('/api/config/rejection-delay'));
+  useGetOne<Schemas['RejectionDelayResponse'] & RaRecord>('config/rejection-delay', { id: ONLY });
 
 /** "24 horas", "1 hora", "2 días". */
 export const hoursInWords = (hours: number): string =>

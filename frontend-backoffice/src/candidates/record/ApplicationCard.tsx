@@ -1,7 +1,8 @@
 import { LIMITS } from '@hiring/contract';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { formatDay } from '../../ui/format/dates';
-import { api, at, useRead } from '../../providers/api';
+import { useGetManyReference } from 'react-admin';
+import type { Schemas } from '../../providers/api';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { ContactButtons } from '../../mail/contact/ContactButtons';
@@ -14,16 +15,18 @@ import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
 import { translate } from '../../i18n/texts';
+import { Apart, LongText, PaddedCard, Sunken } from '../../ui/layout';
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 function InvitedBy({ candidateId, applicationId }: { candidateId: string; applicationId: string }) {
-  const { data } = useRead(['candidate-invitations', candidateId], () =>
-    api.get('/api/candidates/{id}/invitations', at(candidateId)),
-  );
+  const { data } = useGetManyReference<Schemas['InvitationResponse']>('invitations', {
+    target: 'candidates',
+    id: candidateId,
+  });
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
   if (!invitation) return null;
   return (
-    <Typography variant="body2" sx={{ mt: 1 }}>
+    <Typography variant="body2">
       {translate('candidates.record.invited', {
         by: invitation.invitada_por ?? translate('candidates.record.hr'),
         day: formatDay(invitation.fecha),
@@ -36,13 +39,13 @@ function InvitedBy({ candidateId, applicationId }: { candidateId: string; applic
 function InternalNote({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
-    <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+    <Sunken>
       <Typography variant="subtitle2" component="h4">
         {translate(title)}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      <LongText>{text}</LongText>
       <Typography variant="hint">{translate('candidates.record.internal')}</Typography>
-    </Box>
+    </Sunken>
   );
 }
 
@@ -54,49 +57,51 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
   const { departamento, posicion, fecha_respuesta: answered, fecha_contratacion: hired } = application;
 
   return (
-    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
-        <Typography variant="h3" sx={{ mr: 'auto' }}>
-          {jobTitle(application)}
-        </Typography>
-        {application.vacante_id && (
-          <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
-            {translate('candidates.record.board')}
-          </Button>
-        )}
-        <StageBadge estado={application.estado} retirada={application.retirada} />
-        <PriorityBadge prioridad={application.prioridad} />
-      </Box>
-      <Typography variant="note" sx={{ mb: 1.5 }}>
-        {positionName(departamento, posicion)}, {departmentName(departamento)}
-        {current && candidate.aplicaciones.length > 1 && (
+    <PaddedCard component="article">
+      <Stack spacing={1.5}>
+        <div>
+          <Apart spacing={1}>
+            <Typography variant="h3">{jobTitle(application)}</Typography>
+            {application.vacante_id && (
+              <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
+                {translate('candidates.record.board')}
+              </Button>
+            )}
+            <StageBadge estado={application.estado} retirada={application.retirada} />
+            <PriorityBadge prioridad={application.prioridad} />
+          </Apart>
+          <Typography variant="note">
+            {positionName(departamento, posicion)}, {departmentName(departamento)}
+            {current && candidate.aplicaciones.length > 1 && (
+              <>
+                <Separator />
+                {translate('candidates.record.current')}
+              </>
+            )}
+          </Typography>
+        </div>
+        <Facts
+          facts={[
+            { label: 'candidates.record.reference', value: application.id.slice(0, LIMITS.shortId) },
+            { label: 'candidates.record.appliedOn', value: formatDay(application.fecha_aplicacion) },
+            { label: 'candidates.record.answered', value: answered && formatDay(answered) },
+            ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),
+          ]}
+        />
+        {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
+        {!current && (
           <>
-            <Separator />
-            {translate('candidates.record.current')}
+            <Stack direction="row" spacing={1}>
+              <CandidateActions target={{ ...application, name: fullName(candidate) }} />
+              <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
+            </Stack>
+            <WaitingRejection application={application} />
           </>
         )}
-      </Typography>
-      <Facts
-        facts={[
-          { label: 'candidates.record.reference', value: application.id.slice(0, LIMITS.shortId) },
-          { label: 'candidates.record.appliedOn', value: formatDay(application.fecha_aplicacion) },
-          { label: 'candidates.record.answered', value: answered && formatDay(answered) },
-          ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),
-        ]}
-      />
-      {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
-      {!current && (
-        <>
-          <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <CandidateActions target={{ ...application, name: fullName(candidate) }} />
-            <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
-          </Box>
-          <WaitingRejection application={application} />
-        </>
-      )}
-      <ApplicationTimeline entries={application.historial} />
-      <InternalNote title="resources.candidates.fields.feedback_rrhh" text={application.feedback_rrhh} />
-      <InternalNote title="candidates.record.hrNotes" text={application.notas_rrhh} />
-    </Card>
+        <ApplicationTimeline entries={application.historial} />
+        <InternalNote title="resources.candidates.fields.feedback_rrhh" text={application.feedback_rrhh} />
+        <InternalNote title="candidates.record.hrNotes" text={application.notas_rrhh} />
+      </Stack>
+    </PaddedCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { headlineOf } from '../../mail/conversation/reads';
 import { formatMoment } from '../../ui/format/dates';
 import { EmailStateBadge } from '../../mail/EmailState';
@@ -21,7 +21,7 @@ export function ApplicationTimeline({ entries }: { entries: readonly Schemas['Hi
       author={entry.autor}
     >
       {entry.motivo_rechazo && (
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
+        <Typography variant="body2">
           {translate('candidates.record.internalReason', { reason: entry.motivo_rechazo })}
         </Typography>
       )}
@@ -32,11 +32,8 @@ export function ApplicationTimeline({ entries }: { entries: readonly Schemas['Hi
         </LaneQuote>
       )}
       {entry.correo && (
-        <Typography
-          variant="hint"
-          sx={{ mt: 0.75, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
-        >
-          {translate('candidates.record.email')} <EmailStateBadge estado={entry.correo.estado} />
+        <Typography variant="hint">
+          {translate('candidates.record.email')} <EmailStateBadge estado={entry.correo.estado} />{' '}
           {entry.correo.estado === 'pendiente' &&
             translate('candidates.record.leaves', { moment: formatMoment(entry.correo.enviar_desde) })}
         </Typography>
@@ -45,11 +42,11 @@ export function ApplicationTimeline({ entries }: { entries: readonly Schemas['Hi
   );
   const newestFirst = entries.toSorted((one, other) => other.fecha.localeCompare(one.fecha));
   return (
-    <Box sx={{ mt: 2.5 }}>
-      <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
+    <section>
+      <Typography variant="subtitle2" component="h4" gutterBottom>
         {translate('candidates.record.history')}
       </Typography>
       <Lane>{newestFirst.map(stop)}</Lane>
-    </Box>
+    </section>
   );
 }

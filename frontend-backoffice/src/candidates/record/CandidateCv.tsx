@@ -1,4 +1,4 @@
-import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { fileSize } from '@hiring/contract';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Theme } from '@mui/material/styles';
@@ -69,15 +69,15 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box sx={{ px: { xs: 0, lg: 3 }, pt: { lg: 2 }, pb: 1.5, pr: { lg: 8 } }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2">
           {cv.nombre_original}
         </Typography>
-        <Typography variant="hint" sx={{ mb: 1 }}>
+        <Typography variant="hint" gutterBottom>
           {fileSize(cv.bytes)}
           <Separator />
           {formatDay(cv.created_at)}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={1}>
           {pdf && (
             <Button
               size="small"
@@ -91,7 +91,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
             </Button>
           )}
           <CvLink url={url} of={name} variant="outlined" />
-        </Box>
+        </Stack>
       </Box>
       {pdf && readable && (
         <Box

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import {
   CV_ORIGEN_LABEL,
   DOCUMENT_ESTADO_LABEL,
@@ -6,19 +6,20 @@ import {
   DOCUMENT_LIMITS,
   fileSize,
 } from '@hiring/contract';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput, useGetManyReference } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { formatDay } from '../../ui/format/dates';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { Separator, ToneBadge } from '../../ui/display/text';
 import { upTo } from '../../ui/forms/inputs';
-import { api, at, type Schemas, useRead, useWrite } from '../../providers/api';
+import { api, at, type Schemas, useWrite } from '../../providers/api';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { type Candidate, openApplications, useOfCandidate } from '../useCandidate';
 import { LoadedList } from '../../ui/Loaded';
 import { translate } from '../../i18n/texts';
+import { Ends, LongText, RuledItem } from '../../ui/layout';
 
 type DocumentRequest = Schemas['DocumentResponse'];
 
@@ -71,13 +72,13 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
       {[instrucciones, motivo && translate('candidates.record.refusedFor', { reason: motivo })].map(
         (text) =>
           text && (
-            <Typography key={text} variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+            <LongText key={text} variant="body2">
               {text}
-            </Typography>
+            </LongText>
           ),
       )}
       {archivo && (
-        <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
           <Link href={archivo.url} target="_blank" rel="noopener">
             {archivo.nombre_original}
           </Link>{' '}
@@ -87,7 +88,7 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
           })}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
+      <Stack direction="row" spacing={1}>
         {document.puede_decidir && (
           <>
             <Button
@@ -109,13 +110,13 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
         )}
         {document.puede_cancelar && (
           <WriteButton
-            {...asked('candidates.record.stopAsking.', { name: nombre })}
+            {...confirmTexts('candidates.record.stopAsking.', { name: nombre })}
             write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
             changes={['documents']}
             done="candidates.record.notAsked"
           />
         )}
-      </Box>
+      </Stack>
     </ListEntry>
   );
 }
@@ -160,13 +161,13 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
 function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
   const { hasta: until } = version;
   return (
-    <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
-        <Link href={version.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+    <RuledItem>
+      <Ends>
+        <Link href={version.url} target="_blank" rel="noopener">
           {version.nombre_original}
         </Link>
         {until === null && <ToneBadge tone="green">{translate('candidates.record.currentCv')}</ToneBadge>}
-      </Box>
+      </Ends>
       <Typography variant="hint">
         {translate(until ? 'candidates.record.cvUntil' : 'candidates.record.cvSince', {
           origin: CV_ORIGEN_LABEL[version.origen],
@@ -175,7 +176,7 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
           to: until && formatDay(until),
         })}
       </Typography>
-    </Box>
+    </RuledItem>
   );
 }
 
@@ -183,7 +184,10 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
   const documents = useOfCandidate<DocumentRequest>('documents', id);
-  const versions = useRead(['cv-history', id], () => api.get('/api/candidates/{id}/cv/history', at(id)));
+  const versions = useGetManyReference<Schemas['CvVersionResponse']>('cv/history', {
+    target: 'candidates',
+    id,
+  });
   return (
     <>
       <Section title="candidates.record.askedDocuments">
@@ -195,15 +199,13 @@ export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
         >
           {translate('candidates.record.askDocument')}
         </DialogButton>
-        <Box sx={{ mt: 1.5 }}>
-          <LoadedList
-            of={documents}
-            failed="candidates.record.documentsFailed"
-            rows={3}
-            empty="candidates.record.noDocuments"
-            item={(document) => <DocumentItem key={document.id} document={document} />}
-          />
-        </Box>
+        <LoadedList
+          of={documents}
+          failed="candidates.record.documentsFailed"
+          rows={3}
+          empty="candidates.record.noDocuments"
+          item={(document) => <DocumentItem key={document.id} document={document} />}
+        />
       </Section>
       <Section title="candidates.record.cvHistory">
         <LoadedList

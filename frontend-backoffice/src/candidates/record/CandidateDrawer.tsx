@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DetailContent, DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/display/Detail';
 import { useKeyDown } from '../../ui/keyboard';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="${CSS.escape(id)}"]`);
@@ -52,8 +52,8 @@ function DetailBeside({ id, onClose, children }: { id: string; onClose: () => vo
   );
 }
 
-const RecordPager = later(() => import('./RecordPager'), 'RecordPager', <Box sx={{ height: 48 }} />);
-const CandidateShow = later(() => import('./CandidateShow'), 'CandidateShow', <DetailWaiting />);
+const RecordPager = lazyPart(() => import('./RecordPager'), 'RecordPager', <Box sx={{ height: 48 }} />);
+const CandidateShow = lazyPart(() => import('./CandidateShow'), 'CandidateShow', <DetailWaiting />);
 /** What a record consists of. */
 export const RECORD = [RecordPager, CandidateShow];
 

@@ -1,5 +1,5 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
@@ -49,10 +49,8 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
     >
       <Box sx={{ pr: 6 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+          <Typography variant="h2">{name}</Typography>
+          <Stack direction="row" spacing={0.75}>
             <StageBadge estado={candidate.estado} retirada={candidate.retirada} />
             <PriorityMenu row={candidate} />
             <NextInterview row={candidate} />
@@ -63,13 +61,11 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
             <Box component="span" sx={{ ml: { sm: 0.5 } }}>
               <RelativeDate value={candidate.fecha_aplicacion} inline />
             </Box>
-          </Box>
+          </Stack>
         </Box>
         <Typography variant="note">
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
-              {shortId(candidate.id)}
-            </Box>
+            <code>{shortId(candidate.id)}</code>
             <Separator />
           </Box>
           {positionName(candidate.departamento, candidate.posicion)}, {departmentName(candidate.departamento)}

@@ -1,4 +1,4 @@
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import {
   answerText,
   CADUCIDAD_TONE,
@@ -118,7 +118,7 @@ function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: an
   const title = vacancy ? 'candidates.record.answersOf' : 'candidates.record.answers';
   return (
     <Section title={translate(title, { vacancy })}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1 }}>
+      <Stack component="dl" spacing={1}>
         {answers.map(({ id, texto, unidad, respuesta }) => (
           <div key={id}>
             <Typography component="dt" variant="body2" color="text.secondary">
@@ -132,7 +132,7 @@ function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: an
             </Typography>
           </div>
         ))}
-      </Box>
+      </Stack>
     </Section>
   );
 }
@@ -150,11 +150,11 @@ function Words({ field, candidate }: { field: ProfileField; candidate: Candidate
     );
   }
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <Stack component="ul" direction="row" spacing={0.75}>
       {candidate.habilidades.map((skill) => (
         <Chip key={skill} component="li" label={skill} size="small" variant="outlined" />
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
 import '../../i18n/record';
-import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Alert, Box, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { translate } from '../../i18n/texts';
 import { formatDay } from '../../ui/format/dates';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { useDuplicates } from '../duplicates/useDuplicates';
 import { api, at, useRead } from '../../providers/api';
 import { EVERYTHING } from '../../providers/freshness';
@@ -21,7 +21,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { CandidateHeader } from './CandidateHeader';
 
-const CompareDialog = later(() => import('../duplicates/CompareDialog'), 'CompareDialog');
+const CompareDialog = lazyPart(() => import('../duplicates/CompareDialog'), 'CompareDialog');
 
 /** Says in the record that the same person may have another one, and which ones went into it, with the way back. */
 function DuplicatesNotice({ candidateId }: { candidateId: string }) {
@@ -30,7 +30,7 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
   return (
-    <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, pb: 1.5, flexShrink: 0 }}>
+    <Stack spacing={1} sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, flexShrink: 0 }}>
       {duplicados.length > 0 && (
         <Alert
           severity="warning"
@@ -56,7 +56,7 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
           action={
             final === null && (
               <WriteButton
-                {...asked('candidates.record.separate.')}
+                {...confirmTexts('candidates.record.separate.')}
                 color="inherit"
                 write={() => api.post('/api/merges/{id}/undo', at(id))}
                 changes={EVERYTHING}
@@ -73,7 +73,7 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
           {final ?? translate('candidates.record.separable', { day: formatDay(hasta) })}
         </Alert>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -142,7 +142,7 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
   if (!data?.retencion) return null;
   const { motivo, hasta } = data.retencion;
   return (
-    <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, mb: 1.5, flexShrink: 0 }}>
+    <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, flexShrink: 0 }}>
       {translate(hasta ? 'candidates.record.heldUntil' : 'candidates.record.held', {
         reason: motivo,
         day: hasta && formatDay(hasta),

@@ -1,6 +1,6 @@
 import '../../i18n/record';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNotes } from '../../mail/conversation/reads';
@@ -64,10 +64,12 @@ function Sheet({ candidate }: { candidate: Candidate }) {
   return (
     <Box component="main" sx={PAPER}>
       <title>{translate('candidates.record.sheetOf', { name: fullName(candidate) })}</title>
-      <Box
+      <Stack
         role="group"
         aria-label={translate('candidates.record.printed')}
-        sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}
+        direction="row"
+        spacing={1}
+        sx={{ displayPrint: 'none', mb: 3 }}
       >
         {PARTS.map((part) => (
           <FormControlLabel
@@ -86,24 +88,26 @@ function Sheet({ candidate }: { candidate: Candidate }) {
         >
           {translate('candidates.record.printNow')}
         </Button>
-      </Box>
+      </Stack>
       <Typography component="h1" color="text.secondary">
         {translate('candidates.record.sheetOn', { moment: formatMoment(opened) })}
       </Typography>
-      <Typography variant="h1" component="h2" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" component="h2" gutterBottom>
         {fullName(candidate)}
       </Typography>
-      {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
-      <Box sx={{ mt: 3 }}>
-        {chosen.includes('fases') &&
-          candidate.aplicaciones.map((application) => (
-            <Section key={application.id} title={jobTitle(application)}>
-              <StageBadge {...application} />
-              <ApplicationTimeline entries={application.historial} />
-            </Section>
-          ))}
-      </Box>
-      <Box sx={{ mt: 3 }}>{chosen.includes('notas') && <Notes candidateId={candidate.id} />}</Box>
+      <Stack spacing={3}>
+        {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
+        <div>
+          {chosen.includes('fases') &&
+            candidate.aplicaciones.map((application) => (
+              <Section key={application.id} title={jobTitle(application)}>
+                <StageBadge {...application} />
+                <ApplicationTimeline entries={application.historial} />
+              </Section>
+            ))}
+        </div>
+        {chosen.includes('notas') && <Notes candidateId={candidate.id} />}
+      </Stack>
     </Box>
   );
 }

@@ -1,15 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import { useRef } from 'react';
-import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
+import { Form, SaveButton, SelectInput, TextInput, useCreate, useNotify, useUpdate } from 'react-admin';
 import { translate } from '../../i18n/texts';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { focusFirst } from '../../ui/keyboard';
 import { pluralOf } from '../../ui/format/counts';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Loaded } from '../../ui/Loaded';
-import { type Tag, CHANGES_TAGS, TOLD_BESIDE, useTags } from './TagInput';
-import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
+import { type Tag, CHANGES_TAGS, useTags } from './TagInput';
+import { api, at, fieldErrorsOf, reasonOf } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 const COLOURS = choicesOf(TAG_TONES, TAG_TONE_LABEL);
@@ -21,16 +21,19 @@ const carriedBy = ({ personas }: Tag) => translate('candidates.tags.people', plu
 
 /** One tag: its name and colour, and the way to do without it. */
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
-  const change = useWrite(
-    ({ nombre, color }: Tag) => api.put('/api/tags/{id}', at(tag.id, { nombre, color })),
-    { ...CHANGES_TAGS, done: 'candidates.tags.saved' },
-  );
+  const notify = useNotify();
+  const [update] = useUpdate<Tag, Error>('tags', undefined, {
+    mutationMode: 'pessimistic',
+    returnPromise: true,
+    onSuccess: () => notify('candidates.tags.saved', { type: 'success' }),
+  });
+  const save = ({ nombre, color }: Partial<Tag>) =>
+    update('tags', { id: tag.id, data: { nombre, color }, previousData: tag }).then(
+      () => undefined,
+      besideName,
+    );
   return (
-    <Form
-      record={tag}
-      onSubmit={(values: object) => change.mutateAsync(values as Tag).then(() => undefined, besideName)}
-      noValidate
-    >
+    <Form record={tag} onSubmit={save} noValidate>
       <Box
         sx={{
           py: 1.5,
@@ -58,7 +61,7 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
         />
         <SaveButton variant="text" />
         <WriteButton
-          {...asked('candidates.tags.remove.', { name: tag.nombre, people: carriedBy(tag) })}
+          {...confirmTexts('candidates.tags.remove.', { name: tag.nombre, people: carriedBy(tag) })}
           of={tag.nombre}
           confirm="candidates.tags.remove.confirm"
           color="error"
@@ -73,16 +76,13 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
 }
 
 function NewTag() {
-  const create = useWrite(
-    (order: Schemas['TagRequest']) => api.post('/api/tags', { body: order }),
-    TOLD_BESIDE,
-  );
+  const [create, { data: made }] = useCreate<Tag, Error>('tags', undefined, { returnPromise: true });
   return (
     <Form
       // The field is empty once the tag is made, and keeps the focus.
-      key={create.data?.id}
+      key={made?.id}
       onSubmit={(values: object) =>
-        create.mutateAsync({ nombre: '', ...values }).then(() => undefined, besideName)
+        create('tags', { data: { nombre: '', ...values } }).then(() => undefined, besideName)
       }
       sanitizeEmptyValues
       noValidate
@@ -94,7 +94,7 @@ function NewTag() {
           margin="none"
           helperText="candidates.tags.newHelp"
           slotProps={NAME}
-          inputRef={create.data && focusFirst}
+          inputRef={made && focusFirst}
         />
         <SaveButton label="ra.action.create" variant="outlined" sx={{ flexShrink: 0 }} />
       </Box>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { ToneBadge } from '../../ui/display/text';
 import { translate } from '../../i18n/texts';
@@ -7,10 +7,12 @@ import { translate } from '../../i18n/texts';
 export function TagBadges({ tags }: { tags: readonly Schemas['RowTag'][] }) {
   if (tags.length === 0) return null;
   return (
-    <Box
+    <Stack
       component="ul"
       aria-label={translate('candidates.tags.title')}
-      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+      direction="row"
+      spacing={0.5}
+      sx={{ mt: 0.5 }}
     >
       {tags.map(({ id, nombre, color }) => (
         <Box component="li" key={id} sx={{ maxWidth: '100%', overflow: 'hidden' }}>
@@ -19,6 +21,6 @@ export function TagBadges({ tags }: { tags: readonly Schemas['RowTag'][] }) {
           </ToneBadge>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }

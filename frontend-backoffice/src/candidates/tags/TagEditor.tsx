@@ -1,10 +1,10 @@
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
-import { Box, Chip, IconButton } from '@mui/material';
+import { Box, Chip, IconButton, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
-import { ICON_SIZE } from '../../ui/display/Detail';
+import {} from '../../ui/display/Detail';
 import type { Candidate } from '../useCandidate';
-import { TagInput, TOLD_BESIDE } from './TagInput';
+import { TagInput, FAILURE_BESIDE } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
@@ -24,21 +24,17 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     was.current = adding;
   }, [adding]);
   const place = (tag: string) => at({ id: candidate.id, tag });
-  const put = useWrite((id: string) => api.put('/api/candidates/{id}/tags/{tag}', place(id)), TOLD_BESIDE);
+  const put = useWrite((id: string) => api.put('/api/candidates/{id}/tags/{tag}', place(id)), FAILURE_BESIDE);
   const take = useWrite(
     (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', place(id)),
-    TOLD_BESIDE,
+    FAILURE_BESIDE,
   );
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;
   const problem = failed && translate('candidates.tags.failed', { reason: reasonOf(failed) });
 
   return (
-    <Box
-      role="group"
-      aria-label={translate('candidates.tags.title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
-    >
+    <Stack role="group" aria-label={translate('candidates.tags.title')} direction="row" spacing={0.75}>
       {candidate.etiquetas.map(({ id, nombre }) => (
         <Chip
           key={id}
@@ -84,7 +80,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
           aria-label={translate('candidates.tags.add')}
           title={translate('candidates.tags.add')}
           onClick={() => setAdding(true)}
-          sx={ICON_SIZE}
+          size="small"
         >
           <LocalOfferOutlined />
         </IconButton>
@@ -92,6 +88,6 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
       <Box role="status" sx={{ color: 'error.main', fontSize: 'body2.fontSize' }}>
         {!adding && problem}
       </Box>
-    </Box>
+    </Stack>
   );
 }

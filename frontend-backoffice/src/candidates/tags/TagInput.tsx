@@ -1,14 +1,15 @@
 import { hasWords, plainText } from '@hiring/contract';
-import { api, type Schemas, useRead, useWrite } from '../../providers/api';
-import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
+import { api, type Schemas, useWrite } from '../../providers/api';
+import { WHOLE_LIST } from '../../providers/dataProvider';
+import { AutocompleteInput, type AutocompleteInputProps, useGetList } from 'react-admin';
 
 export type Tag = Schemas['TagResponse'];
 
-export const useTags = () => useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
+export const useTags = () => useGetList<Tag>('tags', WHOLE_LIST, { staleTime: 30_000 });
 
 export const CHANGES_TAGS = { changes: ['tags'] } as const;
 /** The same write; its failure is shown beside the field. */
-export const TOLD_BESIDE = { ...CHANGES_TAGS, tells: false };
+export const FAILURE_BESIDE = { ...CHANGES_TAGS, notifies: false };
 
 /** One name is one tag, whatever its accents and capitals. */
 const tagKey = (name: string): string => plainText(name).replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { THUMB } from '../../ui/display/Detail';
+import { Box, Button, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {} from '../../ui/display/Detail';
 import { translate } from '../../i18n/texts';
 
 /** Views as the address names them, and as FullCalendar does. */
@@ -28,14 +28,14 @@ interface Props {
 /** What the calendar shows, and the way to other days. */
 export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+    <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
       <Box sx={{ display: 'flex' }}>
         {(['prev', 'next'] as const).map((step) => (
           <IconButton
             key={step}
             aria-label={translate(`interviews.calendar.${step}.${mode}`)}
             onClick={() => onStep(step)}
-            sx={THUMB}
+            size="large"
           >
             {step === 'prev' ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
           </IconButton>
@@ -58,7 +58,6 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
         value={mode}
         aria-label={translate('interviews.calendar.views')}
         onChange={(_event, next: Mode | null) => next && onMode(next)}
-        sx={{ '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
       >
         {MODES.map((value) => (
           <ToggleButton key={value} value={value}>
@@ -66,6 +65,6 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type AgendaInterview, formatLongDay, nameOf } from '../types';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { hourOf } from './calendarEvents';
@@ -43,21 +43,21 @@ export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: 
       {interviews.length === 0 ? (
         <Typography>{translate('interviews.calendar.noneOfDay')}</Typography>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        <Stack component="ul" spacing={1.5}>
           {interviews.map((interview) => {
             const which = `${hourOf(interview)} ${nameOf(interview.candidato_nombre)}`;
             const name = interview.entrevistador_nombre;
             return (
               <Box component="li" key={interview.id} sx={ITEM}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{which}</Typography>
+                  <Typography variant="strong">{which}</Typography>
                   {name && (
                     <Typography variant="note">{translate('interviews.words.by', { name })}</Typography>
                   )}
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+                  <Stack direction="row" spacing={0.75} sx={{ mt: 0.5 }}>
                     <InterviewEstadoBadge estado={interview.estado} />
                     <InterviewTipoBadge tipo={interview.tipo} />
-                  </Box>
+                  </Stack>
                 </Box>
                 <Button
                   variant="outlined"
@@ -69,7 +69,7 @@ export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: 
               </Box>
             );
           })}
-        </Box>
+        </Stack>
       )}
     </InfoDialog>
   );

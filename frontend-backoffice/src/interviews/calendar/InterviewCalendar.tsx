@@ -20,7 +20,7 @@ import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarTool
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
 import { useLast } from '../../ui/state';
 import { DayDialog } from './DayDialog';
-import { api, narrowed, reasonOf, useRead } from '../../providers/api';
+import { api, filterQuery, reasonOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
@@ -29,7 +29,7 @@ function useAgenda(days: { from: string; to: string } | null) {
   const filter = { candidato_id, entrevistador_id, tipo, estado };
   return useRead(
     ['interviews', 'agenda', days, filter],
-    ({ signal }) => api.get('/api/interviews/agenda', { ...narrowed({ ...filter, ...days }), signal }),
+    ({ signal }) => api.get('/api/interviews/agenda', { ...filterQuery({ ...filter, ...days }), signal }),
     { enabled: days !== null, placeholderData: keepPreviousData },
   );
 }
@@ -156,12 +156,12 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
         )}
         <CalendarToolbar title={shown?.title ?? ''} mode={mode} onMode={onMode} onStep={onStep} />
         {error && (
-          <RetryAlert severity="error" sx={{ mb: 1.5 }} onRetry={refetch}>
+          <RetryAlert severity="error" onRetry={refetch}>
             {translate('interviews.calendar.failed', { reason: reasonOf(error) })}
           </RetryAlert>
         )}
         {data?.hay_mas && (
-          <Alert severity="info" sx={{ mb: 1.5 }}>
+          <Alert severity="info">
             {translate('interviews.calendar.tooMany', { count: formatCount(CALENDAR_MAX_INTERVIEWS) })}
           </Alert>
         )}

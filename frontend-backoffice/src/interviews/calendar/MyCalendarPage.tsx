@@ -1,13 +1,14 @@
 import '../../i18n/interviews';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
-import { asked, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
 import { Loaded } from '../../ui/Loaded';
 import { PageHeader } from '../../ui/PageHeader';
 import { SecretField } from '../../ui/forms/SecretField';
 import { api, useWrite, type Schemas } from '../../providers/api';
+import { PaddedCard } from '../../ui/layout';
 
 const FEED = 'calendar-feeds/mine';
 const CHANGES = { changes: [FEED] } as const;
@@ -23,47 +24,49 @@ function stateOf(feed: Schemas['CalendarFeedState']['calendario']): string {
 function Feed({ calendario }: Schemas['CalendarFeedState']) {
   const create = useWrite(() => api.post('/api/calendar-feeds'), CHANGES);
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
-      <div aria-live="polite">
-        {create.data && (
-          <Alert severity="success" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-            <Typography sx={{ fontWeight: 700, mb: 1.5 }}>{translate('interviews.feed.copy')}</Typography>
-            <SecretField label="interviews.feed.address" secret={create.data.direccion} />
-          </Alert>
-        )}
-      </div>
-      <Typography>{stateOf(calendario)}</Typography>
-      <Typography variant="note" sx={{ mt: 1 }}>
-        {translate('interviews.feed.warning')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {calendario ? (
-          <>
-            <ConfirmedButton
-              {...asked('interviews.feed.again.')}
-              busy={create.isPending}
-              onConfirm={() => create.mutate(undefined)}
-            />
-            <WriteButton
-              {...asked('interviews.feed.disconnect.')}
-              {...CHANGES}
-              write={() => api.delete('/api/calendar-feeds/mine')}
-              done="interviews.feed.disconnected"
-              then={() => create.reset()}
-            />
-          </>
-        ) : (
-          <Button
-            variant="contained"
-            color="secondary"
-            disabled={create.isPending}
-            onClick={() => create.mutate(undefined)}
-          >
-            {translate('interviews.feed.create')}
-          </Button>
-        )}
-      </Box>
-    </Card>
+    <PaddedCard>
+      <Stack spacing={1}>
+        <div aria-live="polite">
+          {create.data && (
+            <Alert severity="success">
+              <Typography variant="strong" gutterBottom>
+                {translate('interviews.feed.copy')}
+              </Typography>
+              <SecretField label="interviews.feed.address" secret={create.data.direccion} />
+            </Alert>
+          )}
+        </div>
+        <Typography>{stateOf(calendario)}</Typography>
+        <Typography variant="note">{translate('interviews.feed.warning')}</Typography>
+        <Stack direction="row" spacing={1}>
+          {calendario ? (
+            <>
+              <ConfirmedButton
+                {...confirmTexts('interviews.feed.again.')}
+                busy={create.isPending}
+                onConfirm={() => create.mutate(undefined)}
+              />
+              <WriteButton
+                {...confirmTexts('interviews.feed.disconnect.')}
+                {...CHANGES}
+                write={() => api.delete('/api/calendar-feeds/mine')}
+                done="interviews.feed.disconnected"
+                then={() => create.reset()}
+              />
+            </>
+          ) : (
+            <Button
+              variant="contained"
+              color="secondary"
+              disabled={create.isPending}
+              onClick={() => create.mutate(undefined)}
+            >
+              {translate('interviews.feed.create')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </PaddedCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import '../../i18n/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
-import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
+import { Alert, Button, Dialog, Stack, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext, Translate } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
@@ -28,21 +28,21 @@ function SaveProblem({ error }: { error: unknown }) {
     <>
       {translate('interviews.done.notSaved')} {reasonOf(error)}
       {code === 'interview_not_begun' && (
-        <Box sx={{ mt: 1.5 }}>
+        <div>
           <Button type="submit" variant="outlined" onClick={() => setValue('antes_de_hora', true)}>
             {translate(`interviews.asks.${estado === 'realizada' ? estado : 'no_presentada'}.confirm`)}
           </Button>
-        </Box>
+        </div>
       )}
       {code === 'interview_stale' && (
-        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" spacing={1}>
           <Button variant="outlined" onClick={() => void fresh().then((record) => reset(record))}>
             {translate('interviews.form.current')}
           </Button>
           <Button variant="outlined" onClick={({ currentTarget }) => void overwrite(currentTarget.form)}>
             {translate('interviews.form.overwrite')}
           </Button>
-        </Box>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Alert, Box, Chip, Typography } from '@mui/material';
+import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayFrom } from '../../ui/format/days';
@@ -61,11 +61,11 @@ function FreeHours() {
   }
   const label = translate('interviews.form.free', { day });
   return (
-    <Box role="group" aria-label={label}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+    <Stack spacing={1} role="group" aria-label={label}>
+      <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Stack direction="row" spacing={0.75}>
         {data.horas.map((free) => (
           <Chip
             key={free}
@@ -77,8 +77,8 @@ function FreeHours() {
             sx={{ '@media (pointer: coarse)': { height: 44 } }}
           />
         ))}
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { Facts, Section } from '../../ui/display/Facts';
@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/Loaded';
 import { InterviewCard } from './InterviewCard';
 import { api, useRead, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Apart } from '../../ui/layout';
 
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -18,11 +19,15 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
   const { evaluaciones, media, medias, recomendaciones, puesto } = summary;
   if (evaluaciones === 0) return null;
   return (
-    <Box sx={{ mb: 2, p: { xs: 2, sm: 2.5 }, borderRadius: 1, border: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+    <Stack
+      spacing={1.5}
+      sx={{ mb: 2, p: { xs: 2, sm: 2.5 }, borderRadius: 1, border: 1, borderColor: 'divider' }}
+    >
+      <Apart spacing={1}>
         <Typography
           component="h4"
-          sx={{ fontWeight: 700, mr: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
+          variant="strong"
+          sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
         >
           {translate('interviews.scorecards.given', {
             position: puesto,
@@ -35,14 +40,14 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
             {RECOMENDACION_LABEL[one]}: {recomendaciones[one]}
           </ToneBadge>
         ))}
-      </Box>
+      </Apart>
       <Facts
         facts={medias.map((one) => ({
           label: one.nombre,
           value: translate('interviews.scorecards.points', { points: oneDecimal(one.media) }),
         }))}
       />
-    </Box>
+    </Stack>
   );
 }
 

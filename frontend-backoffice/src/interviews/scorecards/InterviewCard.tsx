@@ -17,13 +17,14 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, type Schemas } from '../../providers/api';
-import { Box, Card, DialogContentText, Typography } from '@mui/material';
+import { Box, DialogContentText, Stack, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { translate } from '../../i18n/texts';
+import { Apart, Ends, LongText, PaddedCard, Sunken } from '../../ui/layout';
 
 export type Criterion = Schemas['CriterionResponse'];
 type InterviewScorecards = Schemas['InterviewScorecards'];
@@ -119,13 +120,11 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
 }
 
 const GIVEN_POINTS = {
-  m: 0,
-  mt: 1,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '4px 16px',
   typography: 'body2',
-  '& dd': { m: 0, fontWeight: 700 },
+  '& dd': { fontWeight: 700 },
 };
 
 interface Props {
@@ -137,40 +136,38 @@ interface Props {
 /** A scorecard as it was given. */
 function ScorecardView({ card, own = false, action }: Props) {
   return (
-    <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
-        <Typography component="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {own ? translate('interviews.scorecards.own') : card.autor_nombre}
-        </Typography>
-        <ToneBadge tone={RECOMENDACION_TONE[card.recomendacion]}>
-          {RECOMENDACION_LABEL[card.recomendacion]}
-        </ToneBadge>
-      </Box>
-      <Typography variant="hint">{formatMoment(card.updated_at)}</Typography>
-      {card.puntuaciones.length > 0 && (
-        <Box component="dl" sx={GIVEN_POINTS}>
-          {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
-            <Fragment key={criterio_id}>
-              <dt>{nombre}</dt>
-              <dd>{translate('interviews.scorecards.points', { points: puntos })}</dd>
-            </Fragment>
-          ))}
-        </Box>
-      )}
-      {card.comentario && (
-        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {card.comentario}
-        </Typography>
-      )}
-      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
-    </Box>
+    <Sunken>
+      <Stack spacing={1}>
+        <Ends>
+          <Typography component="h5" variant="strong">
+            {own ? translate('interviews.scorecards.own') : card.autor_nombre}
+          </Typography>
+          <ToneBadge tone={RECOMENDACION_TONE[card.recomendacion]}>
+            {RECOMENDACION_LABEL[card.recomendacion]}
+          </ToneBadge>
+        </Ends>
+        <Typography variant="hint">{formatMoment(card.updated_at)}</Typography>
+        {card.puntuaciones.length > 0 && (
+          <Box component="dl" sx={GIVEN_POINTS}>
+            {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
+              <Fragment key={criterio_id}>
+                <dt>{nombre}</dt>
+                <dd>{translate('interviews.scorecards.points', { points: puntos })}</dd>
+              </Fragment>
+            ))}
+          </Box>
+        )}
+        {card.comentario && <LongText variant="body2">{card.comentario}</LongText>}
+        {action && <div>{action}</div>}
+      </Stack>
+    </Sunken>
   );
 }
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
-      <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+    <Apart component="li" spacing={1}>
+      <Typography variant="body2">
         {request.nombre} ({request.email})
       </Typography>
       <ToneBadge tone={SCORECARD_REQUEST_TONE[request.estado]}>
@@ -178,13 +175,13 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
       </ToneBadge>
       {request.estado === 'pendiente' && (
         <WriteButton
-          {...asked('interviews.scorecards.withdraw.', { name: request.nombre })}
+          {...confirmTexts('interviews.scorecards.withdraw.', { name: request.nombre })}
           write={() => api.post('/api/scorecards/requests/{id}/revoke', at(request.id))}
           changes={['scorecards']}
           done="interviews.scorecards.withdrawn"
         />
       )}
-    </Box>
+    </Apart>
   );
 }
 
@@ -193,62 +190,60 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
   const give = (close: () => void) => <ScorecardForm of={interview} onClose={close} />;
   const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
   return (
-    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="h4" sx={{ fontWeight: 700, mr: 'auto' }}>
-          {translate('interviews.scorecards.interview', { moment: formatMoment(interview.inicio) })}
-        </Typography>
-        <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
-      </Box>
-      {name && <Typography variant="note">{translate('interviews.words.by', { name })}</Typography>}
-      {ocultas > 0 && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {translate('interviews.scorecards.hidden', { smart_count: ocultas })}
-        </Typography>
-      )}
-      {propia && (
-        <ScorecardView
-          own
-          card={propia}
-          action={
-            evaluable && (
-              <DialogButton size="small" variant="outlined" dialog={give}>
-                {translate('interviews.scorecards.change')}
+    <PaddedCard component="article">
+      <Stack spacing={1.5}>
+        <Apart spacing={1}>
+          <Typography component="h4" variant="strong">
+            {translate('interviews.scorecards.interview', { moment: formatMoment(interview.inicio) })}
+          </Typography>
+          <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
+        </Apart>
+        {name && <Typography variant="note">{translate('interviews.words.by', { name })}</Typography>}
+        {ocultas > 0 && (
+          <Typography variant="body2">
+            {translate('interviews.scorecards.hidden', { smart_count: ocultas })}
+          </Typography>
+        )}
+        {propia && (
+          <ScorecardView
+            own
+            card={propia}
+            action={
+              evaluable && (
+                <DialogButton size="small" variant="outlined" dialog={give}>
+                  {translate('interviews.scorecards.change')}
+                </DialogButton>
+              )
+            }
+          />
+        )}
+        {otras.map((card) => (
+          <ScorecardView key={card.id} card={card} />
+        ))}
+        {peticiones.length > 0 && (
+          <Stack component="ul" spacing={1} aria-label={translate('interviews.scorecards.askedList')}>
+            {peticiones.map((request) => (
+              <Asked key={request.id} request={request} />
+            ))}
+          </Stack>
+        )}
+        {evaluable && (
+          <Stack direction="row" spacing={1}>
+            {!propia && (
+              <DialogButton size="small" variant="contained" dialog={give}>
+                {translate('interviews.scorecards.give')}
               </DialogButton>
-            )
-          }
-        />
-      )}
-      {otras.map((card) => (
-        <ScorecardView key={card.id} card={card} />
-      ))}
-      {peticiones.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={translate('interviews.scorecards.askedList')}
-          sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}
-        >
-          {peticiones.map((request) => (
-            <Asked key={request.id} request={request} />
-          ))}
-        </Box>
-      )}
-      {evaluable && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          {!propia && (
-            <DialogButton size="small" variant="contained" dialog={give}>
-              {translate('interviews.scorecards.give')}
+            )}
+            <DialogButton
+              size="small"
+              variant="outlined"
+              dialog={(close) => <AskScorecardDialog interviewId={interview.entrevista_id} onClose={close} />}
+            >
+              {translate('interviews.scorecards.askOther')}
             </DialogButton>
-          )}
-          <DialogButton
-            size="small"
-            variant="outlined"
-            dialog={(close) => <AskScorecardDialog interviewId={interview.entrevista_id} onClose={close} />}
-          >
-            {translate('interviews.scorecards.askOther')}
-          </DialogButton>
-        </Box>
-      )}
-    </Card>
+          </Stack>
+        )}
+      </Stack>
+    </PaddedCard>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { useOfCandidate } from '../../candidates/useCandidate';
 import { formatMoment } from '../../ui/format/dates';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { LoadedList } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
@@ -33,14 +33,12 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
         </Typography>
       )}
       {estado === 'abierta' && (
-        <Box sx={{ mt: 1 }}>
-          <WriteButton
-            {...asked('interviews.slots.withdraw.')}
-            write={() => api.post('/api/slot-invitations/{id}/revoke', at(id))}
-            changes={['slot-invitations', 'emails']}
-            done="interviews.slots.withdrawn"
-          />
-        </Box>
+        <WriteButton
+          {...confirmTexts('interviews.slots.withdraw.')}
+          write={() => api.post('/api/slot-invitations/{id}/revoke', at(id))}
+          changes={['slot-invitations', 'emails']}
+          done="interviews.slots.withdrawn"
+        />
       )}
     </ListEntry>
   );
@@ -58,7 +56,7 @@ export function CandidateSlots({ candidateId }: { candidateId: string }) {
         empty="interviews.slots.none"
         item={(invitation) => <Invitation key={invitation.id} invitation={invitation} />}
       />
-      <Typography variant="body2" sx={{ mt: 1.5 }}>
+      <Typography variant="body2">
         <Link to="/interview-availability">{translate('interviews.slots.manage')}</Link>
       </Typography>
     </Section>

@@ -2,10 +2,10 @@ import '../../i18n/interviews';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import { useCanAccess } from 'react-admin';
 import { DialogButton } from '../../ui/buttons';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
 
-const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDialog');
+const OfferSlotsDialog = lazyPart(() => import('./OfferSlotsDialog'), 'OfferSlotsDialog');
 
 /** 'Ofrecer horas': the candidate gets a link to pick an hour. */
 export function OfferSlotsButton({ candidateId, name }: { candidateId: string; name: string }) {

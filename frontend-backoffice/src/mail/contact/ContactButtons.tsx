@@ -1,15 +1,15 @@
 import '../../i18n/mail';
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { Box, Button, Tooltip } from '@mui/material';
+import { Button, Stack, Tooltip } from '@mui/material';
 import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { type ComponentProps, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 import { translate } from '../../i18n/texts';
 
-const SendMessageDialog = later(() => import('../WriteMessage'), 'SendMessageDialog');
+const SendMessageDialog = lazyPart(() => import('../WriteMessage'), 'SendMessageDialog');
 
 interface Props {
   target: ContactTarget;
@@ -68,13 +68,10 @@ export function ContactButtons({ target, roomy = false }: Props) {
   if (types.length === 0) return null;
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        '& .MuiButton-root': roomy ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {},
-      }}
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ '& .MuiButton-root': roomy ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {} }}
     >
       {types.map((one) => {
         const button = buttonOf(one);
@@ -100,6 +97,6 @@ export function ContactButtons({ target, roomy = false }: Props) {
         );
       })}
       {dialog}
-    </Box>
+    </Stack>
   );
 }

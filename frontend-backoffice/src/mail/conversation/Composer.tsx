@@ -1,6 +1,6 @@
 import { asForm } from '@hiring/contract/files';
 import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
-import { Alert, Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Button, Card, Chip, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import type { Candidate } from '../../candidates/useCandidate';
@@ -9,7 +9,7 @@ import { WriteMessage } from '../WriteMessage';
 import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
 import { useConversationWrite } from './reads';
-import { api, keyed, reasonOf } from '../../providers/api';
+import { api, idempotencyKey, reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
@@ -92,7 +92,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
       kind === 'nota'
         ? api.post('/api/notes', { body: { candidato_id: candidate.id, texto } })
         : api.post('/api/threads/{id}', {
-            params: { path: { id: candidate.id }, ...keyed(key) },
+            params: { path: { id: candidate.id }, ...idempotencyKey(key) },
             body: { texto, adjuntos: [...files] },
             bodySerializer: asForm,
           }),
@@ -108,9 +108,9 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   }
 
   return (
-    <Box
+    <Stack
       component="form"
-      sx={{ display: 'grid', gap: 1.5 }}
+      spacing={1.5}
       onSubmit={(event) => {
         event.preventDefault();
         // What fails is said above the button.
@@ -127,7 +127,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
         onChange={write}
       />
       {kind === 'mensaje' && files.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" spacing={1}>
           {files.map((file) => (
             <Chip
               key={`${file.name}-${file.size}-${file.lastModified}`}
@@ -136,7 +136,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
               onDelete={() => choose(files.filter((one) => one !== file))}
             />
           ))}
-        </Box>
+        </Stack>
       )}
       {sending.isError && (
         <Alert severity="error">
@@ -144,7 +144,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
           {translate('mail.writing.kept')}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Stack direction="row" spacing={1.5}>
         <Button
           type="submit"
           variant="contained"
@@ -154,8 +154,8 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
           {translate(`mail.composer.${kind}.${sending.isPending ? 'sending' : 'send'}`)}
         </Button>
         {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={choose} />}
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -19,7 +19,6 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
     <Alert
       severity="info"
       role="status"
-      sx={{ mb: 1.5 }}
       action={
         <Button
           // The button that was pressed has gone with the note.

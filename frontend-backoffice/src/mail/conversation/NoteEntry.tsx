@@ -1,5 +1,5 @@
 import { NOTE_LIMITS } from '@hiring/contract';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { CountedField } from '../../ui/forms/CountedField';
@@ -18,9 +18,9 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
     false,
   );
   return (
-    <Box
+    <Stack
       component="form"
-      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 1.5 }}
+      spacing={1.5}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) saving.mutateAsync(text.trim()).then(onDone, () => undefined);
@@ -40,15 +40,15 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
           {reasonOf(saving.error)} {translate('mail.writing.kept')}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1}>
         <Button type="submit" size="small" variant="outlined" disabled={saving.isPending || !text.trim()}>
           {translate(saving.isPending ? 'mail.composer.nota.sending' : 'mail.note.save')}
         </Button>
         <Button size="small" disabled={saving.isPending} onClick={onDone}>
           {translate('ra.action.cancel')}
         </Button>
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -66,7 +66,7 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
   const removing = useConversationWrite(({ id, version }: Note) =>
     api.post('/api/notes/{id}/remove', at(id, { version })),
   );
-  const quote = useRef<HTMLElement>(null);
+  const quote = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   // The focus was in the field that has gone.
   useEffect(() => {
@@ -86,10 +86,10 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
       {note && editing ? (
         <EditNote note={note} onDone={() => setEditing(false)} />
       ) : (
-        <Box ref={quote} tabIndex={-1}>
+        <Stack spacing={0.5} ref={quote} tabIndex={-1}>
           <LaneQuote internal>{note?.texto ?? event.texto}</LaneQuote>
           {note?.propia && (
-            <Box sx={{ display: 'flex', gap: 0.5, mt: 0.5 }}>
+            <Stack direction="row" spacing={0.5}>
               <Button size="small" onClick={() => setEditing(true)}>
                 {translate('mail.note.edit')}
               </Button>
@@ -100,9 +100,9 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
               >
                 {translate('ra.action.delete')}
               </Button>
-            </Box>
+            </Stack>
           )}
-        </Box>
+        </Stack>
       )}
     </LaneStop>
   );

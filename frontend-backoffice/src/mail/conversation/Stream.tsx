@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
 import {
@@ -34,16 +34,13 @@ function EmailEntry({ event }: { event: StreamEvent }) {
     <LaneStop tone="grey" {...stopOf(event)}>
       {email && (
         <>
-          <Typography
-            variant="hint"
-            sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-          >
-            <EmailStateBadge estado={email.estado} held={email.retenido} />
-            {templateLabel(email.plantilla)}. {deliveryText(email)}
+          <Typography variant="hint">
+            <EmailStateBadge estado={email.estado} held={email.retenido} /> {templateLabel(email.plantilla)}.{' '}
+            {deliveryText(email)}
           </Typography>
           <DeliveryExplanation email={email} />
           <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+          <Stack direction="row" spacing={1}>
             <Button
               size="small"
               aria-expanded={open}
@@ -54,7 +51,7 @@ function EmailEntry({ event }: { event: StreamEvent }) {
               {translate(open ? 'mail.stream.less' : 'mail.stream.open')}
             </Button>
             <EmailButtons email={email} />
-          </Box>
+          </Stack>
         </>
       )}
     </LaneStop>
@@ -83,7 +80,7 @@ function MessageEntry({ event, message, onAnswer }: Props) {
     >
       <LaneQuote>{message?.texto ?? event.texto}</LaneQuote>
       {message?.adjuntos.map((file) => (
-        <Typography key={file.id} variant="body2" sx={{ mt: 0.75 }}>
+        <Typography key={file.id} variant="body2">
           <Link href={file.url} download>
             {translate('mail.stream.download', { name: file.nombre })}
           </Link>{' '}
@@ -91,7 +88,7 @@ function MessageEntry({ event, message, onAnswer }: Props) {
         </Typography>
       ))}
       {!ours && (
-        <Button size="small" onClick={onAnswer} sx={{ mt: 0.5 }}>
+        <Button size="small" onClick={onAnswer}>
           {translate('mail.stream.answer')}
         </Button>
       )}
@@ -186,7 +183,7 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
               ))}
             </Lane>
             {error && (
-              <Typography role="alert" color="error" sx={{ mb: 1 }}>
+              <Typography role="alert" color="error" gutterBottom>
                 {reasonOf(error)}
               </Typography>
             )}

@@ -5,7 +5,7 @@ import { estadoLabel } from '../../candidates/StateBadges';
 import { formatMoment } from '../../ui/format/dates';
 import { useOfCandidate } from '../../candidates/useCandidate';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { api, given, type Schemas, usePages, useWrite } from '../../providers/api';
+import { api, withoutBlanks, type Schemas, usePages, useWrite } from '../../providers/api';
 
 export type StreamEvent = Schemas['TimelineEntry'];
 
@@ -55,7 +55,7 @@ export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>
     ['timeline', candidateId, tipo],
     (cursor) =>
       api.get('/api/candidates/{id}/timeline', {
-        params: { path: { id: candidateId }, query: given({ tipo, cursor }) },
+        params: { path: { id: candidateId }, query: withoutBlanks({ tipo, cursor }) },
       }),
     { watchMs: THREAD_LIMITS.refreshMs },
   );
@@ -79,5 +79,7 @@ export function useThread(candidateId: string) {
  * One write in a person's conversation. What follows its promise sees the record as it is now: with the version before
  * it the next write would be refused.
  */
-export const useConversationWrite = <Order, Result>(write: (order: Order) => Promise<Result>, tells = true) =>
-  useWrite(write, { changes: ['notes', 'threads', 'emails'], tells });
+export const useConversationWrite = <Order, Result>(
+  write: (order: Order) => Promise<Result>,
+  notifies = true,
+) => useWrite(write, { changes: ['notes', 'threads', 'emails'], notifies });

@@ -3,7 +3,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import Title from '@mui/icons-material/Title';
-import { Box, Button, IconButton, ListSubheader, Menu, MenuItem, ToggleButton } from '@mui/material';
+import { Box, Button, IconButton, ListSubheader, Menu, MenuItem, Stack, ToggleButton } from '@mui/material';
 import { Node, Slice } from '@tiptap/pm/model';
 import { AllSelection, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
@@ -262,20 +262,13 @@ export default function MessageEditor({
   }
   return (
     <div className={className}>
-      <Box
+      <Stack
         role="toolbar"
         aria-label={translate('mail.editor.format')}
         aria-controls={id}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 0.5,
-          mx: -1,
-          pb: 0.5,
-          mb: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+        direction="row"
+        spacing={0.5}
+        sx={{ mx: -1, pb: 0.5, mb: 1, borderBottom: 1, borderColor: 'divider' }}
       >
         <Format editor={editor} />
         {offered.length > 0 && (
@@ -283,7 +276,7 @@ export default function MessageEditor({
             {translate('mail.editor.insert')}
           </Button>
         )}
-      </Box>
+      </Stack>
       <Box
         component={EditorContent}
         editor={editor}

@@ -24,6 +24,7 @@ import { ToneBadge } from '../../ui/display/text';
 import type { Schemas } from '@hiring/contract/api';
 import { upTo } from '../../ui/forms/inputs';
 import { translate } from '../../i18n/texts';
+import { Apart } from '../../ui/layout';
 
 function DelayForm() {
   return (
@@ -98,8 +99,8 @@ const Column = DataTable.Col<Reason>;
 export function RejectionReasons() {
   return (
     <div>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
-        <Typography variant="subtitle1" component="h3" sx={{ mr: 'auto' }}>
+      <Apart spacing={1}>
+        <Typography variant="subtitle1" component="h3">
           {translate('mail.reasons.title')}
         </Typography>
         <DialogButton
@@ -109,8 +110,8 @@ export function RejectionReasons() {
         >
           {translate('mail.reasons.add')}
         </DialogButton>
-      </Box>
-      <Typography variant="note" sx={{ mb: 1 }}>
+      </Apart>
+      <Typography variant="note" gutterBottom>
         {translate('mail.reasons.lead')}
       </Typography>
       <List

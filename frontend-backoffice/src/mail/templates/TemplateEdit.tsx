@@ -2,7 +2,7 @@ import '../../i18n/mail';
 import { type MessageText, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   EditBase,
@@ -15,7 +15,6 @@ import {
 } from 'react-admin';
 import { BackLink, BusyButton } from '../../ui/buttons';
 import { MessageInputs } from '../MessageInputs';
-import { columns } from '../../ui/lists/columns';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
 import { EditFailed } from '../../ui/forms/SingleRecordForm';
 import { ListSkeleton } from '../../ui/Loaded';
@@ -24,6 +23,7 @@ import { TemplatePreview } from './TemplatePreview';
 import { type Template, TemplateVersions } from './TemplateVersions';
 import { api, at, fieldErrorsOf, problemOf, reasonOf, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 /** Sends the words as they stand to whoever is writing them, and to nobody else. */
 function TestButton({ templateId, candidateId }: { templateId: string; candidateId: string | undefined }) {
@@ -80,20 +80,20 @@ function TemplateInputs({ template, error }: { template: Template; error: unknow
   const { isDirty } = useFormState();
   return (
     <>
-      <Box sx={{ ...columns({ lg: 2 }), gap: 3 }}>
+      <Columns lg={2} spacing={3}>
         <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
           <MessageInputs variables={template.variables} variablesTitle="mail.editor.ofCandidate" rows={14} />
           {error !== null && <NotSaved id={template.id} error={error} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Stack direction="row" spacing={1}>
             <SaveButton label="mail.template.save" color="secondary" />
             <TestButton templateId={template.id} candidateId={candidateId} />
             <Typography role="status" variant="note">
               {isDirty && translate('mail.template.changed')}
             </Typography>
-          </Box>
+          </Stack>
         </Card>
         <TemplatePreview templateId={template.id} candidateId={candidateId} onCandidate={setCandidateId} />
-      </Box>
+      </Columns>
       <TemplateVersions template={template} unsaved={isDirty} />
     </>
   );
@@ -108,7 +108,7 @@ function TemplateForm({ error }: { error: unknown }) {
     <>
       <title>{translate('mail.template.title', { name: nombre })}</title>
       <BackLink to="/templates">{translate('mail.templates.title')}</BackLink>
-      <Box component="header" sx={{ mb: 2 }}>
+      <header>
         <Typography variant="h1">{nombre}</Typography>
         {/* Each person is written to in their own language. */}
         <LanguageLinks
@@ -118,10 +118,10 @@ function TemplateForm({ error }: { error: unknown }) {
             `/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`
           }
         />
-        <Typography color="text.secondary">
+        <Typography color="text.secondary" gutterBottom>
           {translate(version === 0 ? 'mail.template.original' : 'mail.template.version', { version })}
         </Typography>
-      </Box>
+      </header>
       <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
         <TemplateInputs template={template} error={error} />
       </Form>

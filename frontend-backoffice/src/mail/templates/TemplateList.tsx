@@ -1,5 +1,5 @@
 import '../../i18n/mail';
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { RejectionDelayForm, RejectionReasons } from './Rejections';
@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ToneBadge } from '../../ui/display/text';
 import { ofVersion, type TemplateRow } from './TemplateVersions';
 import { translate } from '../../i18n/texts';
+import { PaddedCard } from '../../ui/layout';
 
 const Column = DataTable.Col<TemplateRow>;
 
@@ -23,15 +24,15 @@ export function TemplateList() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Box component="section" aria-labelledby="plantillas-titulo" sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" id="plantillas-titulo" sx={{ mb: 1.25 }}>
+        <section aria-labelledby="plantillas-titulo">
+          <Typography variant="h3" component="h2" id="plantillas-titulo" gutterBottom>
             {translate('mail.templates.texts')}
           </Typography>
           <List sort={{ field: 'nombre', order: 'ASC' }} perPage={100} pagination={false}>
             <DataTable<TemplateRow>>
               <Column
                 source="nombre"
-                sx={{ overflowWrap: 'anywhere' }}
+                cellClassName="breaks"
                 render={({ id, nombre, asunto }) => (
                   <>
                     <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
@@ -51,16 +52,18 @@ export function TemplateList() {
               />
             </DataTable>
           </List>
-        </Box>
-        <Box component="section" aria-labelledby="rechazos-titulo" sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" id="rechazos-titulo" sx={{ mb: 1.25 }}>
+        </section>
+        <section aria-labelledby="rechazos-titulo">
+          <Typography variant="h3" component="h2" id="rechazos-titulo" gutterBottom>
             {translate('mail.templates.rejections')}
           </Typography>
-          <Card sx={{ display: 'grid', gap: 2.5, p: 2 }}>
-            <RejectionDelayForm />
-            <RejectionReasons />
-          </Card>
-        </Box>
+          <PaddedCard>
+            <Stack spacing={2.5}>
+              <RejectionDelayForm />
+              <RejectionReasons />
+            </Stack>
+          </PaddedCard>
+        </section>
       </Box>
     </>
   );

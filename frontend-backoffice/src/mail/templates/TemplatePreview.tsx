@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Card, TextField, Typography } from '@mui/material';
+import { Autocomplete, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { type CandidateRow, fullName } from '../../candidates/useCandidate';
@@ -7,18 +7,18 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../MessagePreviewPane';
 import { ListSkeleton, RetryAlert } from '../../ui/Loaded';
-import { useSettled } from '../../ui/state';
+import { useDebounced } from '../../ui/state';
 import { api, at, fieldErrorsOf, sentenceOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 /** Shorter words find half of all people. */
-const ENOUGH = 2;
+const MIN_LETTERS = 2;
 
 /** A real candidate whose values are shown; none: invented ones. */
 function CandidateChoice({ onChoose }: { onChoose: (id: string | undefined) => void }) {
   const [chosen, setChosen] = useState<CandidateRow | null>(null);
   const [words, setWords] = useState('');
-  const asked = words.trim().length >= ENOUGH && words !== (chosen ? fullName(chosen) : '');
+  const asked = words.trim().length >= MIN_LETTERS && words !== (chosen ? fullName(chosen) : '');
   const { data, isFetching, error } = useGetList<CandidateRow>(
     'candidates',
     {
@@ -75,8 +75,8 @@ export function TemplatePreview({
   candidateId: string | undefined;
   onCandidate: (id: string | undefined) => void;
 }) {
-  const asunto = useSettled(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
-  const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
+  const asunto = useDebounced(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
+  const cuerpo = useDebounced(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
   const { data, error, isPending, refetch } = useRead(
     ['template-preview', templateId, asunto, cuerpo, candidateId],
     () =>
@@ -91,7 +91,7 @@ export function TemplatePreview({
       aria-labelledby="vista-titulo"
       sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
-      <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Stack spacing={1.5} sx={{ p: 2 }}>
         <Typography variant="h3" component="h2" id="vista-titulo">
           {translate('mail.writing.preview')}
         </Typography>
@@ -102,14 +102,14 @@ export function TemplatePreview({
           </RetryAlert>
         )}
         {data && (
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Typography>
             <Typography component="span" color="text.secondary">
               {translate('mail.templates.subject')}{' '}
             </Typography>
             {data.asunto}
           </Typography>
         )}
-      </Box>
+      </Stack>
       {isPending && <ListSkeleton rows={5} />}
       {data && <EmailBody email={data} />}
     </Card>

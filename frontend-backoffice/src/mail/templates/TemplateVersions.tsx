@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { Alert, Card, Stack, Typography } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
 import { translate } from '../../i18n/texts';
@@ -43,19 +43,19 @@ export function TemplateVersions({ template, unsaved }: { template: Template; un
     {
       changes: ['templates'],
       done: (_restored, from) => ofVersion('restored', from),
-      tells: false,
+      notifies: false,
     },
   );
   const versions = useRead(['template-versions', template.id, template.version], () =>
     api.get('/api/templates/{id}/versions', at(template.id)),
   );
   return (
-    <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>
-      <Typography variant="h3" component="h2" id="versiones-titulo" sx={{ mb: 1.25 }}>
+    <Stack spacing={1} component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h2" id="versiones-titulo">
         {translate('mail.versions.title')}
       </Typography>
       {restore.isError && (
-        <Alert severity="error" sx={{ mb: 1 }}>
+        <Alert severity="error">
           {translate('mail.versions.failure')} {reasonOf(restore.error)}
         </Alert>
       )}
@@ -96,6 +96,6 @@ export function TemplateVersions({ template, unsaved }: { template: Template; un
           }}
         />
       </Card>
-    </Box>
+    </Stack>
   );
 }

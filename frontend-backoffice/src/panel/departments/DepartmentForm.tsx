@@ -21,7 +21,7 @@ import {
   useSimpleFormIterator,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { asked, ConfirmedButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton } from '../../ui/dialogs/confirm';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { type CatalogueDepartment, failureNotice, useCatalogueWrite, useVersionOf } from './useCatalogue';
@@ -64,7 +64,7 @@ function RemoveButton({ department, onRemoved }: { department: CatalogueDepartme
   });
   return (
     <ConfirmedButton
-      {...asked('panel.departmentRemoval.', { name: department.nombre })}
+      {...confirmTexts('panel.departmentRemoval.', { name: department.nombre })}
       busy={remove.isPending}
       color="error"
       onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}
@@ -109,7 +109,7 @@ export function DepartmentForm({
 
   return (
     <>
-      <Typography variant="h2" sx={{ p: 2, pb: 0, pr: 8, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" sx={{ p: 2, pb: 0, pr: 8 }}>
         {shown ? shown.nombre : translate('panel.department.new')}
       </Typography>
       <SimpleForm

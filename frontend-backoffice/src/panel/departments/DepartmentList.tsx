@@ -8,7 +8,7 @@ import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { PanelFrame } from '../PanelFrame';
 import { AddButton } from '../../ui/buttons';
-import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../../ui/display/Detail';
+import { DetailDrawer, DetailLink, useDetailAddress } from '../../ui/display/Detail';
 import { Loaded } from '../../ui/Loaded';
 import { PartHeader } from '../../ui/PageHeader';
 import { pluralOf } from '../../ui/format/counts';
@@ -49,16 +49,16 @@ function OrderButtons({ name, first, last, onMove }: Props) {
       onBlur={(event) => {
         if (event.relatedTarget) pressed.current = null;
       }}
-      sx={{ width: 44, height: 44 }}
+      size="large"
     >
       {icon}
     </IconButton>
   );
   return (
-    <Box ref={group} sx={{ display: 'flex', flexShrink: 0 }}>
+    <div ref={group} style={{ whiteSpace: 'nowrap' }}>
       {button(-1, 'panel.departments.up', first, <ArrowUpwardOutlined fontSize="small" />)}
       {button(1, 'panel.departments.down', last, <ArrowDownwardOutlined fontSize="small" />)}
-    </Box>
+    </div>
   );
 }
 
@@ -128,14 +128,12 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
           <Column
             source="orden"
             render={(department) => (
-              <Box sx={ABOVE_LINK}>
-                <OrderButtons
-                  name={department.nombre}
-                  first={department.id === catalogue[0]?.id}
-                  last={department.id === catalogue.at(-1)?.id}
-                  onMove={(by) => move(department, by)}
-                />
-              </Box>
+              <OrderButtons
+                name={department.nombre}
+                first={department.id === catalogue[0]?.id}
+                last={department.id === catalogue.at(-1)?.id}
+                onMove={(by) => move(department, by)}
+              />
             )}
           />
         </DataTable>

@@ -5,6 +5,7 @@ import type { ApiKey } from './types';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { api, at, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns, Apart } from '../../ui/layout';
 
 const CHOICES = [7, 30, 90, 180, 365].map((id) => ({ id, name: `integrations.keyDays.${id}` }));
 /** A group without the look of one. */
@@ -34,7 +35,7 @@ function PermissionsInput() {
   };
   return (
     <Box component="fieldset" sx={BARE}>
-      <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 700, p: 0 }}>
+      <Typography component="legend" variant="strong">
         {translate('integrations.keyForm.permissions')}
       </Typography>
       <FormHelperText error={Boolean(error)} sx={{ mx: 0 }}>
@@ -47,20 +48,19 @@ function PermissionsInput() {
         return (
           <Box key={titulo} component="fieldset" sx={{ ...BARE, mt: 2 }}>
             <Box component="legend" sx={{ p: 0, width: '100%' }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                <Typography component="span" sx={{ flex: 1, minWidth: 160, fontWeight: 600 }}>
+              <Apart spacing={1}>
+                <Typography component="span" variant="strong">
                   {titulo}
                 </Typography>
                 <Button size="small" aria-label={`${label}: ${titulo}`} onClick={() => put(words, !all)}>
                   {label}
                 </Button>
-              </Box>
+              </Apart>
             </Box>
-            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2 }}>
+            <Columns md={2} rowSpacing={0}>
               {Object.entries(permisos).map(([word, meaning]) => (
                 <FormControlLabel
                   key={word}
-                  sx={{ minHeight: 44, mr: 0 }}
                   control={
                     <Checkbox
                       checked={chosen.includes(word)}
@@ -77,7 +77,7 @@ function PermissionsInput() {
                   }
                 />
               ))}
-            </Box>
+            </Columns>
           </Box>
         );
       })}

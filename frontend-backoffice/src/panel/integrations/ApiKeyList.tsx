@@ -2,7 +2,7 @@ import { DataTable, List, useCanAccess } from 'react-admin';
 import type { ApiKey } from './types';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { api, at, useWrite } from '../../providers/api';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { useState } from 'react';
 import { formatDay, formatMoment } from '../../ui/format/dates';
@@ -78,17 +78,17 @@ function Permissions({ permisos }: ApiKey) {
   if (words.length <= PERMISSIONS_SHOWN + 1) return words.join(', ');
   return (
     <details>
-      <Box component="summary" sx={{ cursor: 'pointer' }}>
+      <summary>
         {translate('integrations.keys.andMore', {
           first: words.slice(0, PERMISSIONS_SHOWN).join(', '),
           count: words.length - PERMISSIONS_SHOWN,
         })}
-      </Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      </summary>
+      <ul>
         {words.slice(PERMISSIONS_SHOWN).map((word) => (
           <li key={word}>{word}</li>
         ))}
-      </Box>
+      </ul>
     </details>
   );
 }
@@ -98,9 +98,7 @@ function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
     <>
       <strong>{nombre}</strong>
       <Typography variant="hint">
-        <Box component="span" sx={{ fontFamily: 'monospace' }}>
-          {prefijo}…
-        </Box>
+        <code>{prefijo}…</code>
         {anterior_hasta && ' '}
         {anterior_hasta &&
           translate('integrations.keys.previous', {
@@ -117,7 +115,7 @@ function State({ estado }: ApiKey) {
     <>
       <ToneBadge tone={API_KEY_ESTADO_TONE[estado]}>{API_KEY_ESTADO_LABEL[estado]}</ToneBadge>
       {estado === 'sin_efecto' && (
-        <Typography variant="caption" color="error" component="div" sx={{ maxWidth: 300 }}>
+        <Typography variant="caption" color="error" component="div">
           {translate('integrations.keys.withoutEffect')}
         </Typography>
       )}

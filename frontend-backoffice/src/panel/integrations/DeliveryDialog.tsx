@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
 import { formatSecond } from '../../ui/format/dates';
 import { outcomeInWords, type WebhookAddress } from './types';
@@ -7,35 +7,21 @@ import { ToneBadge } from '../../ui/display/text';
 import { api, at, useRead, useWrite, type Schemas } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { translate } from '../../i18n/texts';
+import { Sunken } from '../../ui/layout';
 
 const WATCH_MS = 2500;
 
 function Code({ children }: { children: string }) {
   return (
-    <Box
-      component="pre"
-      // The text may be longer than its box, which the keyboard scrolls.
-      tabIndex={0}
-      sx={{
-        m: 0,
-        mt: 0.5,
-        p: 1.5,
-        borderRadius: 1,
-        bgcolor: 'action.hover',
-        fontSize: 13,
-        maxHeight: 260,
-        overflow: 'auto',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    // The text may be longer than its box, which the keyboard scrolls.
+    <Sunken as="pre" tabIndex={0} style={{ maxHeight: 260, overflow: 'auto', whiteSpace: 'pre-wrap' }}>
       {children}
-    </Box>
+    </Sunken>
   );
 }
 
 const Heading = ({ text }: { text: string }) => (
-  <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
+  <Typography component="h3" variant="h3">
     {translate(text)}
   </Typography>
 );
@@ -47,17 +33,15 @@ function Attempts({ attempts }: { attempts: Schemas['AttemptResponse'][] }) {
     return <Typography color="text.secondary">{translate('integrations.delivery.soon')}</Typography>;
   }
   return (
-    <Box component="ol" reversed sx={{ m: 0, pl: 3 }}>
+    <ol reversed>
       {attempts.map((attempt) => (
-        <Box component="li" key={attempt.numero} sx={{ mb: 1.5 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {formatSecond(attempt.iniciado_at)}
-          </Typography>
+        <li key={attempt.numero}>
+          <Typography variant="strong">{formatSecond(attempt.iniciado_at)}</Typography>
           <Typography variant="body2">{outcomeInWords(attempt)}</Typography>
           {attempt.respuesta && <Code>{attempt.respuesta}</Code>}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ol>
   );
 }
 
@@ -99,21 +83,19 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
     >
       <Loaded of={delivery} failed="integrations.delivery.failed" rows={3}>
         {(sent) => (
-          <>
+          <Stack spacing={1}>
             <Typography role="status">
               <ToneBadge tone={WEBHOOK_DELIVERY_TONE[sent.estado]}>
                 {WEBHOOK_DELIVERY_LABEL[sent.estado]}
               </ToneBadge>{' '}
               {formatSecond(sent.created_at)}
             </Typography>
-            <Typography variant="note" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              webhook-id: {sent.evento_id}
-            </Typography>
+            <Typography variant="note">webhook-id: {sent.evento_id}</Typography>
             <Heading text="integrations.delivery.body" />
             <Code>{pretty(sent.cuerpo)}</Code>
             <Heading text="integrations.delivery.attemptsTitle" />
             <Attempts attempts={sent.registro} />
-          </>
+          </Stack>
         )}
       </Loaded>
     </InfoDialog>

@@ -23,9 +23,7 @@ export function SecretDialog({ of, name, secret, onClose }: Props) {
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate(`integrations.secret.${of}.title`, { name })}</DialogTitle>
       <DialogContent>
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {translate('integrations.secret.warning')}
-        </Alert>
+        <Alert severity="warning">{translate('integrations.secret.warning')}</Alert>
         <SecretField label={translate(`integrations.secret.${of}.label`)} secret={secret} />
         <Typography color="text.secondary">{translate(`integrations.secret.${of}.help`)}</Typography>
       </DialogContent>

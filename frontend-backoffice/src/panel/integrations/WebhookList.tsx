@@ -143,7 +143,7 @@ function WebhookTable({ onDoing }: { onDoing: (doing: Doing) => void }) {
       <Column
         source="descripcion"
         disableSort={false}
-        sx={{ overflowWrap: 'anywhere' }}
+        cellClassName="breaks"
         render={(webhook) => <Address {...webhook} />}
       />
       <Column source="salud" render={(webhook) => <Health {...webhook} />} />

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import {
   WEBHOOK_DELIVERY_ESTADOS,
   WEBHOOK_DELIVERY_LABEL,
@@ -12,14 +12,15 @@ import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../../ui/format/dates';
 import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
 import { translate } from '../../i18n/texts';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
-import { PartHeader } from '../../ui/PageHeader';
+import { RecordSheet } from '../../ui/display/RecordSheet';
 import { ToneBadge } from '../../ui/display/text';
 import { DeliveryDialog } from './DeliveryDialog';
-import { api, at, given, usePages } from '../../providers/api';
+import { api, at, withoutBlanks, usePages } from '../../providers/api';
+import { Columns } from '../../ui/layout';
 
 const Column = DataTable.Col<Delivery>;
 
@@ -33,7 +34,7 @@ function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
     <WriteButton
-      {...asked('integrations.replay.', { days: WEBHOOK_LIMITS.conservarDias })}
+      {...confirmTexts('integrations.replay.', { days: WEBHOOK_LIMITS.conservarDias })}
       write={() =>
         api.post(
           '/api/webhooks/{id}/replay',
@@ -93,12 +94,12 @@ function DeliveryTable({ deliveries, onClear, onOpen }: TableProps) {
         render={({ id, tipo, created_at }) => (
           <Button
             variant="text"
+            size="small"
             onClick={() => onOpen(id)}
             aria-label={translate('integrations.log.open', {
               event: WEBHOOK_EVENT_LABEL[tipo],
               when: formatSecond(created_at),
             })}
-            sx={{ p: 0, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {WEBHOOK_EVENT_LABEL[tipo]}
           </Button>
@@ -127,14 +128,14 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
       api.get('/api/webhooks/{id}/deliveries', {
         params: {
           path: { id: webhook.id },
-          query: given({ estado: filter.estado, tipo: filter.tipo, cursor }),
+          query: withoutBlanks({ estado: filter.estado, tipo: filter.tipo, cursor }),
         },
       }),
     { watchMs: WATCH_MS, keepsPrevious: true },
   );
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', my: 2, maxWidth: 480 }}>
+      <Columns xs={2} spacing={1} style={{ marginBottom: 16, maxWidth: 480 }}>
         <InstantSelect
           label={translate('resources.webhook-deliveries.fields.estado')}
           emptyText={all}
@@ -149,7 +150,7 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
           choices={TIPOS}
           onChoose={(tipo) => setFilter({ ...filter, tipo })}
         />
-      </Box>
+      </Columns>
       <Loaded of={deliveries} failed="integrations.log.failed">
         {({ pages }) => (
           <DeliveryTable
@@ -170,18 +171,19 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
 export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ pr: 6 }}>
-        <PartHeader
-          title={translate('integrations.log.title', { name: nameOfWebhook(webhook) })}
-          lead={translate('integrations.log.lead', { days: WEBHOOK_LIMITS.conservarDias })}
-        />
-      </Box>
-      <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-        {webhook.url}
+    <RecordSheet title={translate('integrations.log.title', { name: nameOfWebhook(webhook) })}>
+      <Typography color="text.secondary">
+        {translate('integrations.log.lead', { days: WEBHOOK_LIMITS.conservarDias })}
       </Typography>
-      {writes && <ReplayFailedButton webhook={webhook} />}
-      <Deliveries webhook={webhook} writes={writes} />
-    </Box>
+      <Typography variant="note">{webhook.url}</Typography>
+      {writes && (
+        <div>
+          <ReplayFailedButton webhook={webhook} />
+        </div>
+      )}
+      <div>
+        <Deliveries webhook={webhook} writes={writes} />
+      </div>
+    </RecordSheet>
   );
 }

@@ -26,7 +26,7 @@ import {
 } from 'react-admin';
 import { formatMoment, relativeTime, useNow } from '../../ui/format/dates';
 import { translate } from '../../i18n/texts';
-import { PanelRecord } from '../PanelRecord';
+import { RecordSheet } from '../../ui/display/RecordSheet';
 import { PanelFrame, userAddress } from '../PanelFrame';
 import { Facts, Section } from '../../ui/display/Facts';
 import {
@@ -40,7 +40,7 @@ import {
 } from './log';
 import { useQueryClient } from '@tanstack/react-query';
 import { countOrMore, formatCount } from '../../ui/format/counts';
-import { api, narrowed, reasonOf, useDownload, useRead, useWrite } from '../../providers/api';
+import { api, filterQuery, reasonOf, useDownload, useRead, useWrite } from '../../providers/api';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { DetailLink } from '../../ui/display/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../../ui/forms/inputs';
@@ -97,7 +97,7 @@ function Who({ entry: { actor_id, user_email } }: { entry: LogEntry }) {
 
 function LogRecord({ entry }: { entry: LogEntry }) {
   return (
-    <PanelRecord title={entry.details || entry.action} badges={<LogLevelBadge level={entry.level} />}>
+    <RecordSheet title={entry.details || entry.action} badges={<LogLevelBadge level={entry.level} />}>
       <Facts
         facts={[
           { label: 'resources.logs.fields.created_at', value: formatMoment(entry.created_at) },
@@ -118,7 +118,7 @@ function LogRecord({ entry }: { entry: LogEntry }) {
           <Typography color="text.secondary">{translate('panel.entry.noChanges')}</Typography>
         )}
       </Section>
-    </PanelRecord>
+    </RecordSheet>
   );
 }
 
@@ -173,7 +173,7 @@ function SealState() {
 function ExportLogsButton() {
   const list = useListContext();
   const download = useDownload(
-    (filter: object) => api.response('get', '/api/logs/export', narrowed(filter)),
+    (filter: object) => api.response('get', '/api/logs/export', filterQuery(filter)),
     'registro.csv',
     translate('panel.logExport.failure'),
   );

@@ -1,5 +1,5 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Alert, Box, Button, FormHelperText } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -26,23 +26,25 @@ function MailTrial() {
   const { isDirty } = useFormState();
   const trial = useMutation({ mutationFn: () => api.post('/api/config/smtp/test') });
   return (
-    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Button
-        variant="outlined"
-        startIcon={<SendOutlined />}
-        disabled={trial.isPending || isDirty}
-        onClick={() => trial.mutate()}
-      >
-        {translate(trial.isPending ? 'panel.mailTrial.sending' : 'panel.mailTrial.send')}
-      </Button>
-      {isDirty && <FormHelperText sx={{ mt: 0 }}>{translate('panel.mailTrial.saveFirst')}</FormHelperText>}
-      <Box aria-live="polite" sx={{ width: '100%' }}>
+    <Stack spacing={1.5} className="whole-line">
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<SendOutlined />}
+          disabled={trial.isPending || isDirty}
+          onClick={() => trial.mutate()}
+        >
+          {translate(trial.isPending ? 'panel.mailTrial.sending' : 'panel.mailTrial.send')}
+        </Button>
+      </div>
+      {isDirty && <Typography variant="hint">{translate('panel.mailTrial.saveFirst')}</Typography>}
+      <div aria-live="polite">
         {trial.data && (
           <Alert severity={trial.data.accepted ? 'success' : 'error'}>{trial.data.detail}</Alert>
         )}
         {trial.error && <Alert severity="error">{reasonOf(trial.error)}</Alert>}
-      </Box>
-    </Box>
+      </div>
+    </Stack>
   );
 }
 
@@ -110,9 +112,9 @@ function MailServerInputs() {
   const disabled = settings.smtp_locked;
   return (
     <>
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className="whole-line">
         <MailServerNote {...settings} />
-      </Box>
+      </div>
       <SettingInput source="smtp_host" disabled={disabled} helperText="panel.settingHelp.mailHost" />
       <SettingNumberInput source="smtp_port" disabled={disabled} helperText="panel.settingHelp.mailPort" />
       <SettingInput source="smtp_user" disabled={disabled} helperText="panel.settingHelp.mailUser" />

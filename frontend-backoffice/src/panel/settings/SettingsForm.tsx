@@ -1,13 +1,15 @@
 import '../../i18n/panel';
-import { Box, Card, InputAdornment, Typography } from '@mui/material';
+import { Card, InputAdornment, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { setFormats, SETTING_LENGTH, type SETTING_RANGE } from '@hiring/contract';
 import { TextInput, type TextInputProps, type TransformData } from 'react-admin';
 import { NumberInput } from '../../ui/forms/NumberInput';
 import { problemOf, type Schemas } from '../../providers/api';
-import { columns } from '../../ui/lists/columns';
+
 import { FormToolbar, SingleRecordForm } from '../../ui/forms/SingleRecordForm';
 import { translate } from '../../i18n/texts';
+import { styled } from '@mui/material/styles';
+import { Columns, LongText } from '../../ui/layout';
 
 export type Settings = Schemas['SettingsResponse'];
 
@@ -17,6 +19,8 @@ interface Props {
   children: ReactNode;
 }
 
+const Fields = styled(Columns)({ marginTop: 20, '& .MuiFormControl-root': { margin: 0 } });
+
 /** Settings that belong together, two in a row where there is room. */
 export function SettingsGroup({ title, lead, children }: Props) {
   const titleId = useId();
@@ -25,14 +29,10 @@ export function SettingsGroup({ title, lead, children }: Props) {
       <Typography id={titleId} variant="h3" component="h2">
         {translate(title)}
       </Typography>
-      {lead && (
-        <Typography color="text.secondary" sx={{ maxWidth: '70ch', mt: 0.5 }}>
-          {translate(lead)}
-        </Typography>
-      )}
-      <Box sx={{ ...columns({ md: 2 }), mt: 2.5, gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
+      {lead && <LongText color="text.secondary">{translate(lead)}</LongText>}
+      <Fields md={2} spacing={2.5}>
         {children}
-      </Box>
+      </Fields>
     </Card>
   );
 }

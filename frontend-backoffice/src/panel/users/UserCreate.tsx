@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Alert, AlertTitle } from '@mui/material';
 import { LIMITS, ROLE_LABEL, STAFF_ROLES } from '@hiring/contract';
 import {
   Create,
@@ -14,7 +14,6 @@ import {
   Translate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { columns } from '../../ui/lists/columns';
 import { choicesOf } from '../../ui/forms/inputs';
 import { useDepartments } from '../departments/useDepartments';
 import { EMPTY_USER, type NewUserValues, toRequest } from './newUser';
@@ -24,13 +23,13 @@ import { fieldErrorsOf, problemOf, reasonOf, type Schemas } from '../../provider
 import { PartHeader } from '../../ui/PageHeader';
 import { focusFirst } from '../../ui/keyboard';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 const ROLES = choicesOf(STAFF_ROLES, ROLE_LABEL);
 const ENTRIES = [
   { id: 'invitacion', name: 'panel.newUser.byInvitation' },
   { id: 'contrasena', name: 'panel.newUser.byPassword' },
 ];
-const TWO_COLUMNS = { ...columns({ sm: 2 }), width: '100%', rowGap: 1 };
 
 /** A field that must be filled in, with the specification's sentence when it is not. */
 function useAsked() {
@@ -59,7 +58,7 @@ function UserInputs() {
   const positions = offered.find(({ codigo }) => codigo === departamento)?.posiciones ?? [];
   return (
     <>
-      <Box sx={TWO_COLUMNS}>
+      <Columns sm={2} rowSpacing={1}>
         <TextInput {...asked('nombre', LIMITS.name)} />
         <TextInput {...asked('apellidos', LIMITS.name)} />
         <TextInput {...asked('email', LIMITS.email)} type="email" />
@@ -74,13 +73,13 @@ function UserInputs() {
           onChange={() => setValue('posicion', '')}
         />
         <SelectInput {...asked('posicion')} choices={positions} optionValue="value" optionText="label" />
-      </Box>
+      </Columns>
       <RadioButtonGroupInput source="entrada" choices={ENTRIES} row={false} />
       {entrada === 'contrasena' && (
-        <Box sx={TWO_COLUMNS}>
+        <Columns sm={2} rowSpacing={1}>
           <PasswordInput {...asked('password', LIMITS.passwordMax)} autoComplete="new-password" />
           <PasswordInput {...confirmed} validate={[confirmed.validate, SAME]} autoComplete="new-password" />
-        </Box>
+        </Columns>
       )}
     </>
   );

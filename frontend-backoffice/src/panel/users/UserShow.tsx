@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useGetList, Translate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserAction } from '@hiring/contract';
@@ -10,7 +10,7 @@ import { RelativeDate, Separator, TextAround } from '../../ui/display/text';
 import { formatMoment } from '../../ui/format/dates';
 import { useDepartments } from '../departments/useDepartments';
 import { Facts, Section } from '../../ui/display/Facts';
-import { PanelRecord } from '../PanelRecord';
+import { RecordSheet } from '../../ui/display/RecordSheet';
 import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './UserBadges';
 import { UserActionDialog } from './UserActionDialog';
 import { translate } from '../../i18n/texts';
@@ -32,10 +32,10 @@ function AccountLog({ id }: { id: string }) {
         empty="panel.user.noActivity"
         item={(entry) => (
           <Box component="li" key={entry.id} sx={{ mb: 1.25 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Stack direction="row" spacing={1}>
               <LogLevelBadge level={entry.level} />
               <span>{entry.details}</span>
-            </Box>
+            </Stack>
             <Typography variant="hint">
               {entry.actor_id !== id && (
                 <>
@@ -60,7 +60,7 @@ function AccountLog({ id }: { id: string }) {
 function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
   if (sessions.length === 0) return <Typography color="text.secondary">{sessionsText(0)}.</Typography>;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Stack component="ul" spacing={1}>
       {sessions.map((session) => (
         <Box component="li" key={session.id}>
           <Typography>{session.device}</Typography>
@@ -75,7 +75,7 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -91,14 +91,14 @@ function Actions({ user }: { user: User }) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" spacing={1}>
       {user.actions.map((one) => (
         <Button key={one} variant="outlined" onClick={() => setAction(one)}>
           {translate(`panel.userActions.${one}.label`)}
         </Button>
       ))}
       {action && <UserActionDialog user={user} action={action} onClose={() => setAction(null)} />}
-    </Box>
+    </Stack>
   );
 }
 
@@ -106,7 +106,7 @@ export function UserRecord({ user }: { user: User }) {
   const { departmentName, positionName } = useDepartments();
   const { departamento, posicion } = user;
   return (
-    <PanelRecord
+    <RecordSheet
       title={userName(user)}
       badges={
         <>
@@ -159,6 +159,6 @@ export function UserRecord({ user }: { user: User }) {
           <AccountLog id={user.id} />
         </Section>
       </div>
-    </PanelRecord>
+    </RecordSheet>
   );
 }

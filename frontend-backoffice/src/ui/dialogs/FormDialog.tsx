@@ -7,6 +7,7 @@ import {
   DialogContent,
   type DialogProps,
   DialogTitle,
+  Stack,
 } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
@@ -77,7 +78,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     asks = true,
   } = props;
   const title = <DialogTitle>{translate(props.title)}</DialogTitle>;
-  const { mutateAsync, error, isPending: saving } = useWrite(save, { changes, done, tells: false });
+  const { mutateAsync, error, isPending: saving } = useWrite(save, { changes, done, notifies: false });
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<object>();
@@ -129,18 +130,14 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
             <RefusedField />
             {title}
             <DialogContent>
-              <Box sx={{ pt: 1, display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
+              <Stack spacing={2} sx={{ pt: 1, '& .MuiFormControl-root': { m: 0 } }}>
                 {error && (
-                  <Alert
-                    ref={intoView}
-                    severity="error"
-                    sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-                  >
+                  <Alert ref={intoView} severity="error">
                     {problem?.(error) ?? reasonOf(error)}
                   </Alert>
                 )}
                 {children}
-              </Box>
+              </Stack>
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose} disabled={saving}>
@@ -186,8 +183,8 @@ export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
   return (
     <ResourceContextProvider value={resource}>
       <FormDialog<RaRecord, Saved>
-        {...dialog}
         sanitizeEmptyValues={false}
+        {...dialog}
         save={save}
         then={(record) => {
           onSaved?.(record);

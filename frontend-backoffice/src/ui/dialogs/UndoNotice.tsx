@@ -74,8 +74,8 @@ export function UndoNotice({ message, busy, until, ...props }: Props) {
           py: 1.25,
         }}
       >
-        <CheckCircleOutlined aria-hidden sx={{ color: '#7fd6a2' }} />
-        <Box sx={{ flex: 1, minWidth: 180 }}>{translate(message)}</Box>
+        <CheckCircleOutlined aria-hidden htmlColor="#7fd6a2" />
+        <div style={{ flex: 1, minWidth: 180 }}>{translate(message)}</div>
         {onUndo && (
           <Button
             variant="outlined"

@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** The words of a button that asks, from their group in the catalogue. */
-export const asked = (group: `${string}.`, options?: Values) => ({
+export const confirmTexts = (group: `${string}.`, options?: Values) => ({
   label: translate(`${group}label`),
   question: translate(`${group}question`, options),
   explanation: translate(`${group}explanation`, options),
@@ -95,7 +95,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
 }
 
 interface WriteProps<Result>
-  extends Omit<ConfirmedButtonProps, 'busy' | 'onConfirm'>, Omit<WriteOptions<void, Result>, 'tells'> {
+  extends Omit<ConfirmedButtonProps, 'busy' | 'onConfirm'>, Omit<WriteOptions<void, Result>, 'notifies'> {
   /** Something else must end first. */
   busy?: boolean;
   write: () => Promise<Result>;

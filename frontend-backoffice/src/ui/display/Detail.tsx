@@ -37,6 +37,7 @@ export function useDetailAddress(resource: string, listPath: string) {
 
 /** Covers the nearest positioned ancestor, so that a whole row or card is clickable. */
 export const CoveringLink = styled(Link)(({ theme }) => ({
+  '&&': { position: 'static' },
   color: 'inherit',
   fontWeight: WEIGHT.strong,
   textDecoration: 'none',
@@ -48,9 +49,6 @@ export const CoveringLink = styled(Link)(({ theme }) => ({
     outlineOffset: -3,
   },
 }));
-
-/** Above a covering link: links and buttons of the same row stay clickable. */
-export const ABOVE_LINK = { position: 'relative', zIndex: 1 } as const;
 
 /** Opens a record over its list and keeps the list's filters in the URL. */
 export function DetailLink({
@@ -96,7 +94,7 @@ export interface DetailDrawerProps {
 export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <>
     <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-      <IconButton aria-label={translate('ra.action.close')} onClick={onClose} sx={THUMB}>
+      <IconButton aria-label={translate('ra.action.close')} onClick={onClose} size="large">
         <CloseOutlined />
       </IconButton>
     </Box>
@@ -107,9 +105,9 @@ export const DetailContent = ({ onClose, children }: { onClose: () => void; chil
 /** Shown until the record is loaded; leaves space for 'Cerrar'. */
 export function DetailWaiting() {
   return (
-    <Box sx={{ pr: 7 }}>
+    <div style={{ paddingRight: 56 }}>
       <ListSkeleton rows={10} />
-    </Box>
+    </div>
   );
 }
 

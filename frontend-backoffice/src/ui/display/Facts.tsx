@@ -2,6 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { ToneBadge } from './text';
 import { translate } from '../../i18n/texts';
+import { Apart, Ends, RuledItem } from '../layout';
+import { styled } from '@mui/material/styles';
 
 interface Props {
   title: ReactNode;
@@ -13,15 +15,15 @@ interface Props {
 /** An item of a list of things that belong to a record. */
 export function ListEntry({ title, badge, children }: Props) {
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
-        <Typography component="h4" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+    <RuledItem>
+      <Ends>
+        <Typography component="h4" variant="strong">
           {title}
         </Typography>
         {badge}
-      </Box>
+      </Ends>
       {children}
-    </Box>
+    </RuledItem>
   );
 }
 
@@ -48,15 +50,13 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
       component="li"
       sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Box sx={{ mr: 'auto' }}>
+      <Apart spacing={1}>
+        <div>
           <Typography component="h3" variant="subtitle2">
             {name} {current && <ToneBadge tone="green">{current}</ToneBadge>}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
-            {lead}
-          </Typography>
-        </Box>
+          <Typography variant="hint">{lead}</Typography>
+        </div>
         {children && (
           <Button
             size="small"
@@ -69,20 +69,24 @@ export function VersionItem({ name, current, lead, verb, action, children }: Ver
           </Button>
         )}
         {action}
-      </Box>
+      </Apart>
       <div id={panelId}>{shown && children}</div>
     </Box>
   );
 }
 
+/** Its heading and what follows keep a distance from each other, and sections a greater one. */
+const Part = styled('section')(({ theme }) => ({
+  '& + &': { marginTop: theme.spacing(3) },
+  '& > * + *': { marginTop: theme.spacing(1.25) },
+}));
+
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ '& + &': { mt: 3 } }}>
-      <Typography variant="h3" sx={{ mb: 1.25 }}>
-        {translate(title)}
-      </Typography>
+    <Part>
+      <Typography variant="h3">{translate(title)}</Typography>
       {children}
-    </Box>
+    </Part>
   );
 }
 
@@ -102,24 +106,13 @@ const AS_MANY_AS_FIT = { xs: 'repeat(auto-fill, minmax(200px, 1fr))' };
 /** Labels and values in as many columns as fit; an unknown value is a dash. */
 export function Facts({ facts, columns = AS_MANY_AS_FIT }: SectionProps) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gap: 2,
-        rowGap: 1.5,
-        gridTemplateColumns: columns,
-      }}
-    >
+    <Box component="dl" sx={{ display: 'grid', gap: 2, rowGap: 1.5, gridTemplateColumns: columns }}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <Typography component="dt" variant="hint">
             {translate(label)}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value ?? '—'}
-          </Typography>
+          <Typography component="dd">{value ?? '—'}</Typography>
         </div>
       ))}
     </Box>

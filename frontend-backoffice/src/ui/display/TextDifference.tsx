@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { lineDiff } from './lineDiff';
 import { translate } from '../../i18n/texts';
+import { Sunken } from '../layout';
 
 const LOOK = {
   added: { mark: '+', spoken: 'ui.difference.added', color: 'success.main' },
@@ -11,11 +12,7 @@ const LOOK = {
 /** What one text says that the other does not, paragraph by paragraph. */
 export function TextDifference({ label, from, to }: { label: string; from: string; to: string }) {
   return (
-    <Box
-      role="group"
-      aria-label={translate(label)}
-      sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', fontSize: 14, overflowWrap: 'anywhere' }}
-    >
+    <Sunken role="group" aria-label={translate(label)}>
       {lineDiff(from, to).map(({ kind, text }, place) => {
         const look = kind === 'same' ? undefined : LOOK[kind];
         return (
@@ -30,6 +27,6 @@ export function TextDifference({ label, from, to }: { label: string; from: strin
           </Box>
         );
       })}
-    </Box>
+    </Sunken>
   );
 }

@@ -1,5 +1,16 @@
-import { Box, TextField, type TextFieldProps } from '@mui/material';
+import { TextField, type TextFieldProps } from '@mui/material';
 import { translate } from '../../i18n/texts';
+import { Ends } from '../layout';
+
+/** What is said of a text, and how much of its limit it has. */
+export const LetterCount = ({ text, limit, children }: { text: string; limit: number; children: string }) => (
+  <Ends as="span">
+    <span>{children}</span>
+    <span>
+      {text.length}/{limit}
+    </span>
+  </Ends>
+);
 
 interface Props extends Pick<
   TextFieldProps,
@@ -27,12 +38,9 @@ export function CountedField({ help, limit, value, busy = false, onChange, ...fi
       value={value}
       onChange={(event) => onChange(event.target.value)}
       helperText={
-        <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <span>{translate(help)}</span>
-          <span>
-            {value.length}/{limit}
-          </span>
-        </Box>
+        <LetterCount text={value} limit={limit}>
+          {translate(help)}
+        </LetterCount>
       }
       slotProps={{
         inputLabel: { shrink: true },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Box } from '@mui/material';
+import { Stack } from '@mui/material';
 import {
   Button,
   EditBase,
@@ -14,8 +14,10 @@ import {
   useSaveContext,
 } from 'react-admin';
 import { reasonOf } from '../../providers/api';
+import { ONLY } from '../../providers/dataProvider';
 import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
 import { translate } from '../../i18n/texts';
+import { Apart } from '../layout';
 
 /** Focuses the first field of its form that was refused, by the browser or by the server. */
 export function RefusedField() {
@@ -34,11 +36,13 @@ export function FormToolbar({ label, children }: { label?: string; children?: Re
   const { isDirty } = useFormState();
   return (
     <Toolbar>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
-        <SaveButton label={label} alwaysEnable color="secondary" />
-        {isDirty && <Button size="medium" label="ui.form.discardChanges" onClick={() => reset()} />}
-        <Box sx={{ ml: 'auto' }}>{children}</Box>
-      </Box>
+      <Apart spacing={1} style={{ width: '100%' }}>
+        <Stack direction="row" spacing={1}>
+          <SaveButton label={label} alwaysEnable color="secondary" />
+          {isDirty && <Button size="medium" label="ui.form.discardChanges" onClick={() => reset()} />}
+        </Stack>
+        {children}
+      </Apart>
     </Toolbar>
   );
 }
@@ -81,7 +85,7 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
   return (
     <EditBase
       resource={resource}
-      id="1"
+      id={ONLY}
       mutationMode="pessimistic"
       redirect={false}
       transform={transform}

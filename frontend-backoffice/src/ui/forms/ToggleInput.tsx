@@ -28,7 +28,7 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
   const message = fieldState.error?.message;
   return (
     <div>
-      <Typography id={labelId} sx={{ fontWeight: 700 }}>
+      <Typography id={labelId} variant="strong">
         {translate(label)}
       </Typography>
       {hint && <Typography variant="note">{hint}</Typography>}
@@ -44,7 +44,7 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
         sx={CHOICES}
       >
         {choices.map(({ id, name }) => (
-          <ToggleButton key={id} value={id} sx={{ minWidth: 48, minHeight: 44, px: 1.75 }}>
+          <ToggleButton key={id} value={id}>
             {name}
           </ToggleButton>
         ))}

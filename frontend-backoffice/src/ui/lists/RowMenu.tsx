@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDeleteController, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskFirst, type Question } from '../dialogs/confirm';
-import { ABOVE_LINK, ICON_SIZE, THUMB } from '../display/Detail';
 import { useMenu } from './useMenu';
 import { translate } from '../../i18n/texts';
 
@@ -103,7 +102,7 @@ export function RowMenu({ of, label, disabled, small = false, items }: RowMenuPr
         {...button}
         aria-label={label ?? translate('ui.row.actionsOf', { name: of })}
         disabled={disabled}
-        sx={{ ...ABOVE_LINK, ...(small ? ICON_SIZE : THUMB) }}
+        size={small ? 'small' : 'large'}
       >
         <MoreVertOutlined fontSize={small ? 'small' : 'medium'} />
       </IconButton>

@@ -1,7 +1,7 @@
 import { autocompleteClasses, ListSubheader } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
 import { ListEmpty, ListFailed, ListPager } from '../lists/ListParts';
-import { AMBER, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
+import { AMBER, INK, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
 
 type Components = NonNullable<ThemeOptions['components']>;
 
@@ -25,7 +25,7 @@ const unscaledLabel = (input: string) => ({
 
 /**
  * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
- * for the desk alone, one of class `line` has a line of the card to itself.
+ * for the desk alone, one of class `line` has a line of the card to itself, and one of class `breaks` breaks long words.
  */
 const tableLook = (surface: Surface) => ({
   containerType: 'inline-size' as const,
@@ -35,6 +35,13 @@ const tableLook = (surface: Surface) => ({
   },
   '& td': { height: 44, padding: '4px 8px' },
   '& th': { padding: '4px 8px' },
+  '& td.breaks': { overflowWrap: 'anywhere' as const },
+  // Above the link that covers the row.
+  '& :where(.RaDataTable-row) :where(a, button, label, .MuiInputBase-root, .MuiCheckbox-root, [role="img"])':
+    {
+      position: 'relative' as const,
+      zIndex: 1,
+    },
   '& td:first-of-type, & th:first-of-type': { paddingLeft: 16 },
   '@container (max-width: 720px)': {
     '& thead': {
@@ -78,6 +85,10 @@ export function componentsFor(surface: Surface): Components {
         // What gets the focus is not to lie under the bar.
         html: { scrollPaddingTop: 72 },
         body: { fontSize: SIZE.base, scrollbarGutter: 'stable' },
+        'dl, dd, blockquote': { margin: 0 },
+        'ul, ol': { margin: 0, paddingInlineStart: 20 },
+        'code, pre': { fontFamily: 'ui-monospace, monospace' },
+        summary: { cursor: 'pointer' },
         ':focus-visible': focusRing(surface),
         kbd: {
           padding: '1px 6px',
@@ -120,6 +131,7 @@ export function componentsFor(surface: Surface): Components {
           '@media (pointer: coarse)': { minHeight: 44 },
         },
         sizeMedium: { minHeight: 44 },
+
         outlined: {
           borderColor: surface.line,
           backgroundColor: surface.paper,
@@ -127,6 +139,10 @@ export function componentsFor(surface: Surface): Components {
         },
         containedSecondary: { '&:hover': { backgroundColor: AMBER.raised } },
       },
+    },
+    // It stands apart from what follows, where nothing else keeps the distance.
+    MuiAlert: {
+      styleOverrides: { root: { ':where(:not(.MuiStack-root)) > &:not(:last-child)': { marginBottom: 16 } } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
@@ -178,6 +194,9 @@ export function componentsFor(surface: Surface): Components {
     MuiToggleButton: {
       styleOverrides: {
         root: ({ theme }) => ({
+          minWidth: 44,
+          minHeight: 44,
+          paddingInline: 12,
           color: surface.text,
           textTransform: 'none',
           borderColor: surface.line,
@@ -188,7 +207,32 @@ export function componentsFor(surface: Surface): Components {
         }),
       },
     },
-    MuiTypography: { defaultProps: { variantMapping: { note: 'p', hint: 'div' } } },
+    // A row wraps and is centred, and neither a row nor a column is as wide as its longest word. A list has no marks.
+    MuiStack: {
+      defaultProps: { useFlexGap: true },
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          'ul&, ol&': { listStyle: 'none', padding: 0 },
+          variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
+        },
+      },
+    },
+    MuiTypography: {
+      defaultProps: { variantMapping: { note: 'p', hint: 'div', strong: 'p' } },
+      styleOverrides: {
+        // A column of a table is as wide as its longest word; everywhere else a long word breaks.
+        root: { overflowWrap: 'anywhere', ':where(td, th) &': { overflowWrap: 'break-word' } },
+        gutterBottom: { marginBottom: 8, 'h1&': { marginBottom: 16 } },
+      },
+    },
+    // 44 px for a thumb; in a row of a table smaller for a pointer.
+    MuiIconButton: {
+      styleOverrides: {
+        sizeSmall: { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
+        sizeLarge: { width: 44, height: 44, padding: 8, fontSize: '1.5rem' },
+      },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: SIZE.tiny } } },
     MuiDialog: {
       styleOverrides: {
@@ -339,5 +383,20 @@ export function componentsFor(surface: Surface): Components {
     // A few columns can be sorted by the server: those say `disableSort={false}`.
     RaDataTableHeadCell: { defaultProps: { disableSort: true } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiAppBar: {
+      styleOverrides: {
+        root: {
+          '&&': { color: '#fff', backgroundColor: INK[800] },
+          borderBottom: `1px solid ${INK[700]}`,
+          // An inner outline: the scrolling box of the entries would cut off an outer one.
+          '& :focus-visible, & .MuiButtonBase-root.Mui-focusVisible': {
+            outlineColor: '#fff',
+            outlineOffset: -3,
+          },
+        },
+      },
+    },
   };
 }

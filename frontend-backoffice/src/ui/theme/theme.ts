@@ -10,6 +10,8 @@ declare module '@mui/material/styles' {
     note: object;
     /** A line of its own in small letters. */
     hint: object;
+    /** A paragraph in strong letters: a title that is no heading. */
+    strong: object;
   }
 }
 
@@ -17,6 +19,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     note: true;
     hint: true;
+    strong: true;
   }
 }
 
@@ -64,7 +67,8 @@ function themeOf(mode: 'light' | 'dark', surface: Surface): ThemeOptions {
       body2: { fontSize: SIZE.small, lineHeight: 1.45 },
       caption: { fontSize: SIZE.tiny, lineHeight: 1.4 },
       button: { fontSize: SIZE.base },
-      note: { fontSize: SIZE.small, lineHeight: 1.45, color: surface.muted },
+      strong: { fontSize: SIZE.base, lineHeight: 1.55, fontWeight: WEIGHT.strong },
+      note: { fontSize: SIZE.small, lineHeight: 1.45, color: surface.muted, maxWidth: '75ch' },
       hint: { fontSize: SIZE.tiny, lineHeight: 1.4, color: surface.muted },
     },
     components: componentsFor(surface),

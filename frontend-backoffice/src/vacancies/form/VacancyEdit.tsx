@@ -18,7 +18,7 @@ import { translate } from '../../i18n/texts';
  */
 function usePauseToEdit(id: string) {
   const isSaved = useRef(false);
-  const pause = useStateWrite(id, { tells: false });
+  const pause = useStateWrite(id, { notifies: false });
   const open = useStateWrite(id, {
     done: 'vacancies.edit.unchanged',
     doneAs: 'info',

@@ -1,5 +1,5 @@
 import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
-import { Alert, AlertTitle, Box, Button, Card, Link, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -12,6 +12,7 @@ import { useDepartments } from '../../panel/departments/useDepartments';
 import { VacancyText } from '../record/VacancyText';
 import { keptValues } from '../../ui/forms/drafts';
 import { PARTS, VacancyInputs } from './VacancyInputs';
+import { PaddedCard } from '../../ui/layout';
 
 function changedLabels(before: Vacancy, after: Vacancy): string[] {
   const valueOf = (vacancy: Vacancy, field: VacancyField) =>
@@ -67,7 +68,7 @@ function FormNotices({ failure, discard }: Props) {
           {translate('vacancies.form.changes', {
             list: changedLabels(vacancy, newer).join(', ') || translate('vacancies.form.itsState'),
           })}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Stack direction="row" spacing={1}>
             <Button
               type="submit"
               size="small"
@@ -87,13 +88,13 @@ function FormNotices({ failure, discard }: Props) {
             >
               {translate('vacancies.form.takeTheirs')}
             </Button>
-          </Box>
+          </Stack>
         </Alert>
       )}
       {asks && (
         <Alert severity="warning">
           {messageOf(error)}
-          <Box sx={{ mt: 1 }}>
+          <div>
             <Button
               type="submit"
               size="small"
@@ -103,7 +104,7 @@ function FormNotices({ failure, discard }: Props) {
             >
               {translate('vacancies.form.salaryMeant')}
             </Button>
-          </Box>
+          </div>
         </Alert>
       )}
       {error !== null && !newer && !asks && (
@@ -126,22 +127,20 @@ function VacancyPreview() {
     form.ubicacion,
   ].filter(Boolean);
   return (
-    <Card component="section" aria-label={translate('vacancies.form.preview')} sx={{ p: 2 }}>
-      <Typography variant="hint" sx={{ mb: 1 }}>
+    <PaddedCard component="section" aria-label={translate('vacancies.form.preview')}>
+      <Typography variant="hint" gutterBottom>
         {translate('vacancies.form.preview')}
       </Typography>
-      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="p">
         {form.titulo?.trim() || translate('vacancies.form.untitled')}
       </Typography>
       <Typography color="text.secondary">{place.join('. ')}</Typography>
-      <Box sx={{ my: 1.5 }}>
-        <Typography variant="body2">{salaryText(form)}</Typography>
-        <Typography variant="body2">
-          {form.tipo_contrato}, {form.jornada?.toLowerCase()}. {experienceText(form)}
-        </Typography>
-      </Box>
+      <Typography variant="body2">{salaryText(form)}</Typography>
+      <Typography variant="body2" gutterBottom>
+        {form.tipo_contrato}, {form.jornada?.toLowerCase()}. {experienceText(form)}
+      </Typography>
       <VacancyText vacancy={form} />
-    </Card>
+    </PaddedCard>
   );
 }
 
@@ -202,7 +201,7 @@ export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; fai
   return (
     <>
       <title>{title}</title>
-      <Typography variant="h1" sx={{ mb: 2 }}>
+      <Typography variant="h1" gutterBottom>
         {title}
       </Typography>
       <SimpleForm
@@ -240,10 +239,10 @@ export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; fai
           }}
         >
           <Index />
-          <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Stack spacing={4}>
             <FormNotices failure={failure} discard={discard} />
             <VacancyInputs isNew={!id} />
-          </Box>
+          </Stack>
           <Box sx={{ ...STICKY, display: { xs: 'none', lg: 'block' } }}>
             <VacancyPreview />
           </Box>

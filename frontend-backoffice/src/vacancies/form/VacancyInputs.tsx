@@ -26,14 +26,14 @@ import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Vacancy } from '../vacancy';
 import { LinesInput } from './LinesInput';
 import { QuestionInputs } from './QuestionInputs';
 import { capitalised } from '../wording';
-import { columns } from '../../ui/lists/columns';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 /** A value outside the catalogue stays selectable, so that a save does not lose it. */
 const withValue = (choices: { id: string; name: string }[], value: string | undefined) =>
@@ -99,17 +99,19 @@ interface Props {
 
 function FormPart({ id, lead, columns: sm = 1, children }: Props) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <section aria-labelledby={id}>
       <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
         {translate(`vacancies.parts.${id}`)}
       </Typography>
       {lead && (
-        <Typography variant="note" sx={{ mb: 1, maxWidth: '70ch' }}>
+        <Typography variant="note" gutterBottom>
           {translate(lead)}
         </Typography>
       )}
-      <Box sx={{ ...columns({ sm }), rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>{children}</Box>
-    </Box>
+      <Columns sm={sm} rowSpacing={1}>
+        {children}
+      </Columns>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { VACANCY_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import {
@@ -18,10 +18,11 @@ import { upTo } from '../../ui/forms/inputs';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import type { TrackingLink } from '../vacancy';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { formatDay } from '../../ui/format/dates';
 import { pluralOf } from '../../ui/format/counts';
 import { translate } from '../../i18n/texts';
+import { PaddedCard } from '../../ui/layout';
 
 /** "Cartel del taller" becomes "cartel-del-taller". */
 const codeOf = (name: string): string =>
@@ -76,11 +77,11 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
   const [made, setMade] = useState(0);
   if (!permissions?.includes('vacancies:write')) return null;
   return (
-    <Card component="section" aria-labelledby="enlace-nuevo" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography variant="h2" id="enlace-nuevo" sx={{ mb: 0.5 }}>
+    <PaddedCard component="section" aria-labelledby="enlace-nuevo">
+      <Typography variant="h2" id="enlace-nuevo">
         {translate('vacancies.links.add')}
       </Typography>
-      <Typography variant="note" sx={{ mb: 2, maxWidth: '75ch' }}>
+      <Typography variant="note" gutterBottom>
         {translate('vacancies.links.addLead')}
       </Typography>
       <CreateBase
@@ -99,7 +100,7 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
           <Inputs />
         </Form>
       </CreateBase>
-    </Card>
+    </PaddedCard>
   );
 }
 
@@ -125,7 +126,7 @@ function CopyButton({ link }: { link: TrackingLink }) {
   );
 }
 
-const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
+const QrDialog = lazyPart(() => import('./QrDialog'), 'QrDialog');
 
 function QrButton({ link }: { link: TrackingLink }) {
   const [open, setOpen] = useState(false);
@@ -154,7 +155,7 @@ export function LinkTable() {
         render={({ nombre, direccion }) => (
           <>
             <Box sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{nombre}</Box>
-            <Typography variant="caption" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+            <Typography variant="caption" sx={{ userSelect: 'all' }}>
               {direccion}
             </Typography>
           </>
@@ -187,7 +188,7 @@ export function LinkTable() {
         source="buttons"
         label="resources.tracking-links.fields.actions"
         render={(link) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <Stack direction="row" spacing={0.5}>
             <CopyButton link={link} />
             <QrButton link={link} />
             {link.candidaturas === 0 && (
@@ -197,7 +198,7 @@ export function LinkTable() {
                 confirmContent="vacancies.links.deleteHelp"
               />
             )}
-          </Box>
+          </Stack>
         )}
       />
     </DataTable>

@@ -1,5 +1,5 @@
 import '../../i18n/vacancies';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { Loaded } from '../../ui/Loaded';
 import type { TrackingLink } from '../vacancy';
 import { api, at, useRead } from '../../providers/api';
@@ -40,7 +40,7 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
     >
       <Loaded of={code} failed="vacancies.qr.failed" rows={3}>
         {({ size, path, direccion }) => (
-          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+          <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center' }}>
             <Box
               component="svg"
               viewBox={`0 0 ${size} ${size}`}
@@ -52,13 +52,9 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
               <rect width={size} height={size} fill="#fff" />
               <path d={path} fill="#000" />
             </Box>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
-              {direccion}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
-              {translate('vacancies.qr.help', { side: PRINT_MM / 10 })}
-            </Typography>
-          </Box>
+            <Typography variant="body2">{direccion}</Typography>
+            <Typography variant="hint">{translate('vacancies.qr.help', { side: PRINT_MM / 10 })}</Typography>
+          </Stack>
         )}
       </Loaded>
     </InfoDialog>

@@ -1,5 +1,5 @@
 import '../../i18n/vacancies';
-import { Box } from '@mui/material';
+import { Stack } from '@mui/material';
 import { List } from 'react-admin';
 import { BackLink } from '../../ui/buttons';
 import { PageHeader } from '../../ui/PageHeader';
@@ -12,12 +12,12 @@ export function TrackingLinkList() {
     <>
       <BackLink to={VACANCIES_PATH}>{translate('vacancies.words.all')}</BackLink>
       <PageHeader title="vacancies.links.title" lead="vacancies.links.lead" />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <Stack spacing={2.5}>
         <NewLink vacancyId={null} />
         <List sort={{ field: 'created_at', order: 'DESC' }}>
           <LinkTable />
         </List>
-      </Box>
+      </Stack>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import '../../i18n/vacancies';
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { INVITACION_RESULTADO_TEXT, type MessageText } from '@hiring/contract';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useGetOne, useNotify } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
 import { MessageDialog, WritingForm } from '../../mail/WritingForm';
 import { beginningOf, MessageParts } from '../../mail/MessageParts';
@@ -12,7 +12,7 @@ import { keptValues } from '../../ui/forms/drafts';
 import { Loaded } from '../../ui/Loaded';
 import type { Match, Vacancy } from '../vacancy';
 import { MainButton } from '../../ui/buttons';
-import { api, at, useRead, useWrite, type Schemas } from '../../providers/api';
+import { api, at, useWrite, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 interface Props {
@@ -31,13 +31,13 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
         answer.enviadas === 0 ? 'vacancies.invite.failure' : 'vacancies.invite.sentBut',
         pluralOf(answer.enviadas),
       )}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {left.map(({ candidato_id, resultado }) => (
           <li key={candidato_id}>
             {names.get(candidato_id)}: {INVITACION_RESULTADO_TEXT[resultado].toLowerCase()}
           </li>
         ))}
-      </Box>
+      </ul>
     </Alert>
   );
 }
@@ -46,9 +46,9 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
   const notify = useNotify();
   // The people chosen when the dialog opened, because sending empties the selection.
   const [invited] = useState(people);
-  const template = useRead(
-    ['invitation-template'],
-    () => api.get('/api/templates/{id}', at('invitacion_vacante')),
+  const template = useGetOne<Schemas['TemplateResponse']>(
+    'templates',
+    { id: 'invitacion_vacante' },
     { gcTime: 0, staleTime: Infinity },
   );
   const invite = useWrite(
@@ -60,7 +60,7 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
           candidatos: invited.map(({ candidato_id }) => candidato_id),
         }),
       ),
-    { changes: ['invitations', 'emails'], tells: false },
+    { changes: ['invitations', 'emails'], notifies: false },
   );
   const keptAs = `mensaje:invitacion:${vacancy.id}`;
   const example = invited[0] && { candidato_id: invited[0].candidato_id };

@@ -1,5 +1,5 @@
 import { candidateAddress, type Match, type OfVacancy } from '../vacancy';
-import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Checkbox, Stack, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
   CUALIFICACIONES,
@@ -20,19 +20,19 @@ import {
   useListContext,
   usePermissions,
 } from 'react-admin';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { MainButton, MoreButton } from '../../ui/buttons';
 import { UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { pluralOf } from '../../ui/format/counts';
-import { columns } from '../../ui/lists/columns';
 import { LoadFailed } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
-import { api, given, reasonOf, usePages } from '../../providers/api';
+import { api, withoutBlanks, reasonOf, usePages } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 /** A person who fits, as a row: its id is the person's. */
 type MatchRow = Match & { id: string };
@@ -40,7 +40,7 @@ type MatchRow = Match & { id: string };
 /** Nobody is invited twice to a vacancy, nor soon after another invitation. */
 const mayBeInvited = ({ invitacion, descansa_hasta }: Match): boolean => !invitacion && !descansa_hasta;
 
-const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
+const InviteDialog = lazyPart(() => import('./InviteDialog'), 'InviteDialog');
 
 /** Selects people and writes to them; at the foot of the window, so that no row moves. */
 function InviteBar({ vacancy }: OfVacancy) {
@@ -50,19 +50,18 @@ function InviteBar({ vacancy }: OfVacancy) {
   const count = selectedIds.length;
   const tooMany = count > INVITACION_LIMITS.people;
   return (
-    <Box
+    <Stack
       role="group"
       aria-label={translate('vacancies.matches.bar')}
+      direction="row"
+      spacing={1}
       sx={{
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
         px: 2,
         py: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
         justifyContent: 'flex-end',
-        gap: 1,
         borderTop: 1,
         borderColor: 'divider',
         borderRadius: 'inherit',
@@ -92,7 +91,7 @@ function InviteBar({ vacancy }: OfVacancy) {
           onClose={() => setPeople(null)}
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -144,13 +143,12 @@ function MatchTable({ choosable }: { choosable: boolean }) {
                 slotProps={{
                   input: { 'aria-label': translate('vacancies.matches.choose', { name: fullName(match) }) },
                 }}
-                sx={{ width: 44, height: 44 }}
               />
             )}
             <div>
-              <Link to={candidateAddress(match.candidato_id)} sx={{ fontWeight: 'bold', mr: 1 }}>
-                {fullName(match)}
-              </Link>
+              <Link to={candidateAddress(match.candidato_id)}>
+                <strong>{fullName(match)}</strong>
+              </Link>{' '}
               {!match.email_verificado && <UnverifiedBadge />}
               <Typography variant="hint">
                 {translate('vacancies.matches.last', {
@@ -178,7 +176,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
   const { id } = vacancy;
   const matches = usePages(['vacancy-matches', id, query], (cursor) =>
     api.get('/api/vacancies/{id}/matches', {
-      params: { path: { id }, query: { ...query, ...given({ cursor }) } },
+      params: { path: { id }, query: { ...query, ...withoutBlanks({ cursor }) } },
     }),
   );
   const first = matches.data?.pages[0];
@@ -204,7 +202,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
   return (
     <ResourceContextProvider value="matches">
       <ListContextProvider value={context as typeof list}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Stack spacing={2}>
           <Typography color="text.secondary" sx={{ maxWidth: '75ch' }}>
             {translate('vacancies.matches.lead')}{' '}
             {first &&
@@ -217,7 +215,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
             <Alert severity="info">{translate('vacancies.matches.closed')}</Alert>
           )}
           <FilterLiveForm>
-            <Box sx={{ ...columns({ sm: 3 }), rowGap: 0 }}>
+            <Columns sm={3} rowSpacing={0}>
               <SelectInput
                 source="cualificacion"
                 emptyText="vacancies.matches.anyQualification"
@@ -225,7 +223,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
               />
               <TextInput source="ciudad" slotProps={upTo(100)} />
               <SelectInput source="meses" emptyText="vacancies.matches.anyDate" choices={MONTHS} />
-            </Box>
+            </Columns>
           </FilterLiveForm>
           <Typography role="status" variant="body2">
             {first && translate('vacancies.matches.count', pluralOf(first.total))}
@@ -251,7 +249,7 @@ export function MatchesTab({ vacancy }: OfVacancy) {
           <Box sx={{ justifySelf: 'center' }}>
             <MoreButton of={matches} />
           </Box>
-        </Box>
+        </Stack>
       </ListContextProvider>
     </ResourceContextProvider>
   );

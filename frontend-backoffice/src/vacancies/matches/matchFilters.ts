@@ -1,5 +1,5 @@
 import type { Cualificacion } from '@hiring/contract';
-import { given } from '../../providers/api';
+import { withoutBlanks } from '../../providers/api';
 import { monthsBefore, todayInMadrid } from '../../ui/format/days';
 
 /** As the filters of the list hold them: an empty one is missing. */
@@ -11,7 +11,7 @@ export interface MatchFilters {
 
 /** The query of the request; days are counted from today. */
 export const toQuery = ({ cualificacion = null, ciudad = '', meses }: MatchFilters) =>
-  given({
+  withoutBlanks({
     cualificacion,
     ciudad: ciudad.trim(),
     desde: meses ? monthsBefore(todayInMadrid(), Number(meses)) : null,

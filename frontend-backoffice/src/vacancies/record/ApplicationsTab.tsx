@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
@@ -6,7 +6,6 @@ import { Link, Translate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { formatCount, pluralOf } from '../../ui/format/counts';
 import { stageTone } from '../../candidates/StateBadges';
-import { columns } from '../../ui/lists/columns';
 import { RetryAlert } from '../../ui/Loaded';
 import { StatCard } from '../../ui/StatCard';
 import { applicationsAddress, boardAddress, type OfVacancy } from '../vacancy';
@@ -15,6 +14,7 @@ import { WaitingPeople } from './WaitingPeople';
 import { api, at, useRead } from '../../providers/api';
 import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 const POLL_MS = 1500;
 
@@ -78,13 +78,9 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
   const { data, isError, refetch } = useVacancyFigures([vacancy.id]);
   const figures = data?.get(vacancy.id);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+    <Stack spacing={2.5}>
       {isError && <RetryAlert onRetry={refetch}>{translate('vacancies.words.uncounted')}</RetryAlert>}
-      <Box
-        component="dl"
-        aria-label={translate('vacancies.applications.figures')}
-        sx={{ ...columns({ xs: 3, lg: 9 }), m: 0, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
-      >
+      <Columns as="dl" xs={3} lg={9} spacing={1} aria-label={translate('vacancies.applications.figures')}>
         <StatCard
           label="vacancies.applications.total"
           value={figures?.total}
@@ -100,7 +96,7 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
             colour={TONE_COLOURS[tone].solid}
           />
         ))}
-      </Box>
+      </Columns>
       <Typography variant="note">
         <Translate
           i18nKey="vacancies.applications.lead"
@@ -114,11 +110,11 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
       </Typography>
       <AnswerProgress vacancyId={vacancy.id} />
       <section aria-labelledby="esperan-titulo">
-        <Typography variant="h2" id="esperan-titulo" sx={{ mb: 1 }}>
+        <Typography variant="h2" id="esperan-titulo" gutterBottom>
           {translate('vacancies.applications.waiting')}
         </Typography>
         <WaitingPeople vacancy={vacancy} />
       </section>
-    </Box>
+    </Stack>
   );
 }

@@ -1,10 +1,12 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, List, Stack, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL } from '@hiring/contract';
 import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import type { OfVacancy } from '../vacancy';
-import { api, at, useRead, type Schemas } from '../../providers/api';
+import { useGetManyReference } from 'react-admin';
+import type { Schemas } from '../../providers/api';
+import { LongText } from '../../ui/layout';
 
 type Event = Schemas['VacancyHistoryResponse'];
 type Change = Event['cambios'][number];
@@ -23,19 +25,18 @@ function textOf(field: string, value: Change['antes']): string {
 }
 
 function Changed({ campo, antes, ahora }: Change) {
-  const side = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', m: 0 } as const;
   return (
-    <Box sx={{ display: 'grid', gap: 0.25 }}>
-      <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
+    <Stack spacing={0.25}>
+      <Typography component="dt" variant="strong">
         {translate(`resources.vacancies.fields.${campo}`, { _: campo })}
       </Typography>
-      <Typography component="dd" variant="note" sx={side}>
+      <LongText component="dd" variant="note">
         {translate('vacancies.history.before', { value: textOf(campo, antes) })}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={side}>
+      </LongText>
+      <LongText component="dd" variant="body2">
         {translate('vacancies.history.now', { value: textOf(campo, ahora) })}
-      </Typography>
-    </Box>
+      </LongText>
+    </Stack>
   );
 }
 
@@ -43,7 +44,7 @@ function Line({ event }: { event: Event }) {
   const alone = event.tipo === 'cierre_automatico';
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Typography sx={{ fontWeight: 700 }}>
+      <Typography variant="strong">
         {VACANCY_EVENT_LABEL[event.tipo]}
         {event.tipo === 'duplicada' && event.detalle ? `: «${event.detalle}»` : ''}
       </Typography>
@@ -53,23 +54,21 @@ function Line({ event }: { event: Event }) {
           .join(', ')}
       </Typography>
       {event.detalle && event.tipo !== 'duplicada' && (
-        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {event.detalle}
-        </Typography>
+        <Typography variant="body2">{event.detalle}</Typography>
       )}
       {event.cambios.length > 0 && (
-        <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1.25 }}>
+        <Stack component="dl" spacing={1.25} sx={{ mt: 1 }}>
           {event.cambios.map((change) => (
             <Changed key={change.campo} {...change} />
           ))}
-        </Box>
+        </Stack>
       )}
     </Box>
   );
 }
 
 export function HistoryTab({ vacancy: { id } }: OfVacancy) {
-  const history = useRead(['vacancy-history', id], () => api.get('/api/vacancies/{id}/history', at(id)));
+  const history = useGetManyReference<Event>('history', { target: 'vacancies', id });
   return (
     <Loaded of={history} failed="vacancies.history.failed">
       {(events) =>
@@ -77,11 +76,11 @@ export function HistoryTab({ vacancy: { id } }: OfVacancy) {
           <StateMessage title="vacancies.history.none">{translate('vacancies.history.invite')}</StateMessage>
         ) : (
           <Card component="section" aria-label={translate('vacancies.history.label')}>
-            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <List component="ol" disablePadding>
               {events.map((event) => (
                 <Line key={event.id} event={event} />
               ))}
-            </Box>
+            </List>
           </Card>
         )
       }

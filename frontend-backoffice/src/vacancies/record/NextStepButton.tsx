@@ -1,13 +1,12 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazy';
 import { DialogButton } from '../../ui/buttons';
-import { ABOVE_LINK } from '../../ui/display/Detail';
 import { boardAddress, type Figures, type Vacancy } from '../vacancy';
 import { opensNext, STEPS, useStateChange } from '../useStateChange';
 import { translate } from '../../i18n/texts';
 
-const ClosingDialog = later(() => import('../ClosingDialog'), 'ClosingDialog');
+const ClosingDialog = lazyPart(() => import('../ClosingDialog'), 'ClosingDialog');
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
   vacancy: Vacancy;
@@ -16,10 +15,9 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
 }
 
 /** What comes next: publish it, answer those whom its closing left waiting, or otherwise work on its applications. */
-export function NextStepButton({ vacancy, figures, ...look }: Props) {
+export function NextStepButton({ vacancy, figures, ...button }: Props) {
   const { id, titulo: title, estado } = vacancy;
   const { mayWrite, change, busy, reasonDialog } = useStateChange(vacancy);
-  const button = { ...look, sx: ABOVE_LINK };
 
   if (mayWrite && estado === 'cerrada' && figures?.esperan) {
     return (

@@ -1,5 +1,5 @@
 import '../../i18n/vacancies';
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { ComponentType } from 'react';
@@ -38,6 +38,7 @@ import { NextStepButton } from './NextStepButton';
 import { useVacancyFigures } from '../useVacancyFigures';
 import { VacancyMenu } from '../VacancyMenu';
 import { WordsTab } from './WordsTab';
+import { PaddedCard } from '../../ui/layout';
 
 type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;
@@ -74,7 +75,7 @@ function InvitationsTab() {
 /** The links of a vacancy: they tell where people come from. */
 function VacancyLinks({ vacancy }: OfVacancy) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+    <Stack spacing={2.5}>
       <NewLink vacancyId={vacancy.id} />
       <Card>
         <RelatedList<TrackingLink>
@@ -85,7 +86,7 @@ function VacancyLinks({ vacancy }: OfVacancy) {
           <LinkTable />
         </RelatedList>
       </Card>
-    </Box>
+    </Stack>
   );
 }
 
@@ -117,29 +118,29 @@ function factsOf(vacancy: Vacancy): Fact[] {
 function DataTab({ vacancy }: OfVacancy) {
   const reason = vacancy.gestion?.motivo_sin_salario;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Stack spacing={2.5}>
       {vacancy.estado === 'cerrada' && <Alert severity="info">{translate('vacancies.edit.closed')}</Alert>}
       {reason && <Alert severity="info">{translate('vacancies.show.noSalary', { reason })}</Alert>}
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
-        <Facts facts={factsOf(vacancy)} />
-        <VacancyText vacancy={vacancy} />
-      </Card>
-    </Box>
+      <PaddedCard>
+        <Stack spacing={3}>
+          <Facts facts={factsOf(vacancy)} />
+          <VacancyText vacancy={vacancy} />
+        </Stack>
+      </PaddedCard>
+    </Stack>
   );
 }
 
 function Header({ vacancy }: OfVacancy) {
   const counts = useVacancyFigures([vacancy.id]).data?.get(vacancy.id);
   return (
-    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+    <Stack component="header" direction="row" spacing={2} sx={{ mb: 1 }}>
       <title>{vacancy.titulo}</title>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {vacancy.titulo}
-          </Typography>
+        <Stack direction="row" spacing={1}>
+          <Typography variant="h1">{vacancy.titulo}</Typography>
           <VacancyStateBadge estado={vacancy.estado} />
-        </Box>
+        </Stack>
         <Typography color="text.secondary">
           {vacancy.posicion_nombre}, {vacancy.departamento_nombre}. {vacancy.ubicacion}
         </Typography>
@@ -152,12 +153,12 @@ function Header({ vacancy }: OfVacancy) {
             : publishedText(vacancy)}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" spacing={1}>
         {vacancy.estado !== 'cerrada' && <EditButton variant="outlined" size="medium" />}
         <NextStepButton vacancy={vacancy} figures={counts} variant="contained" color="secondary" />
         <VacancyMenu vacancy={vacancy} />
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 

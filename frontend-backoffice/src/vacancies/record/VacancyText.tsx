@@ -7,9 +7,9 @@ import {
   type VacancyEstado,
 } from '@hiring/contract';
 import { ToneBadge } from '../../ui/display/text';
-import { Box, Typography } from '@mui/material';
 import { Section } from '../../ui/display/Facts';
 import type { Vacancy } from '../vacancy';
+import { LongText } from '../../ui/layout';
 
 export function VacancyStateBadge({ estado }: { estado: VacancyEstado }) {
   return (
@@ -24,11 +24,11 @@ function Bullets({ title, items }: { title: string; items: readonly (string | nu
   if (shown.length === 0) return null;
   return (
     <Section title={title}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <ul>
         {shown.map((item, place) => (
           <li key={place}>{item}</li>
         ))}
-      </Box>
+      </ul>
     </Section>
   );
 }
@@ -43,9 +43,7 @@ export function VacancyText({ vacancy }: { vacancy: Texts }) {
     <div>
       {vacancy.descripcion && (
         <Section title={VACANCY_FIELD_LABEL.descripcion}>
-          <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
-            {vacancy.descripcion}
-          </Typography>
+          <LongText>{vacancy.descripcion}</LongText>
         </Section>
       )}
       {VACANCY_LISTS.map((list) => (

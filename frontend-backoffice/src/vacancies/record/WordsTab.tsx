@@ -6,15 +6,14 @@ import {
   VACANCY_TEXTS,
   type VacancyText,
 } from '@hiring/contract';
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { required, SimpleForm, TextInput, useNotify } from 'react-admin';
-import { columns } from '../../ui/lists/columns';
 import { LinesInput } from '../form/LinesInput';
 import { type OfVacancy, type Vacancy, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
-import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
@@ -29,6 +28,7 @@ import {
   useWrite,
 } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Columns } from '../../ui/layout';
 
 const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
 
@@ -52,7 +52,7 @@ function WordsInputs({ vacancy, language }: { vacancy: Vacancy; language: OtherL
     slotProps: { htmlInput: { maxLength, lang: language, dir: LANGUAGE[language].direction } },
   });
   return (
-    <Box sx={{ ...columns({ sm: 2 }), width: '100%', rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>
+    <Columns sm={2} rowSpacing={1}>
       <TextInput {...input('titulo', MAX.title)} className="whole-line" validate={required()} />
       <TextInput
         {...input('descripcion', MAX.description)}
@@ -67,7 +67,7 @@ function WordsInputs({ vacancy, language }: { vacancy: Vacancy; language: OtherL
       {LINES.map((list) => (
         <LinesInput key={list} {...input(list)} />
       ))}
-    </Box>
+    </Columns>
   );
 }
 
@@ -95,7 +95,7 @@ function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
     {
       changes: CHANGES,
       done: 'vacancies.texts.saved',
-      tells: false,
+      notifies: false,
       // At once, so that nothing counts as unsaved while it is read again.
       then: (saved) => client.setQueryData(['vacancy-words', vacancy.id, idioma], saved),
     },
@@ -130,7 +130,7 @@ function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
         <FormToolbar label="vacancies.texts.save">
           {words.updated_at && (
             <WriteButton
-              {...asked('vacancies.texts.remove.', { language: nameOf(idioma) })}
+              {...confirmTexts('vacancies.texts.remove.', { language: nameOf(idioma) })}
               color="error"
               write={() => api.delete('/api/vacancies/{id}/words/{idioma}', place)}
               changes={CHANGES}
@@ -173,7 +173,7 @@ export function WordsTab({ vacancy }: OfVacancy) {
   const language = OTHER_LANGUAGES.find((known) => known === query.get('idioma')) ?? 'ca';
   if (vacancy.estado === 'cerrada') return <StateMessage title="vacancies.texts.closed" />;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack spacing={1}>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
         {translate('vacancies.texts.lead')}
       </Typography>
@@ -183,6 +183,6 @@ export function WordsTab({ vacancy }: OfVacancy) {
         addressOf={(other) => ({ search: `?idioma=${other}` })}
       />
       <WordsIn key={language} vacancy={vacancy} language={language} />
-    </Box>
+    </Stack>
   );
 }

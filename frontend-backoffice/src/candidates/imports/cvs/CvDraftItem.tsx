@@ -1,18 +1,18 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Button, Link, Stack, Typography } from '@mui/material';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { columns } from '../../../ui/lists/columns';
-import { asked, ConfirmedButton } from '../../../ui/dialogs/confirm';
+import { confirmTexts, ConfirmedButton } from '../../../ui/dialogs/confirm';
 import { ToneBadge } from '../../../ui/display/text';
 import { PlaceInputs } from '../ImportInputs';
 import type { CvDraft } from '../types';
 import { draftsKey } from './useCvUploads';
 import { api, at, reasonOf } from '../../../providers/api';
 import { translate } from '../../../i18n/texts';
+import { Columns } from '../../../ui/layout';
 
 const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
 
@@ -77,12 +77,13 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
       .join(' ') || draft.archivo;
   return (
     <FormProvider {...form}>
-      <Box
+      <Stack
         component="li"
         aria-label={name}
-        sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}
+        spacing={2}
+        sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Stack direction="row" spacing={1}>
           <Link
             href={draft.cv_url}
             target="_blank"
@@ -108,8 +109,8 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           {draft.errores.length === 0 && !draft.duplicado && (
             <ToneBadge tone="green">{translate('people.cvDraft.complete')}</ToneBadge>
           )}
-        </Box>
-        <Box sx={columns({ sm: 2, lg: 5 })}>
+        </Stack>
+        <Columns sm={2} lg={5}>
           {FIELDS.map((field) => (
             <TextInput
               key={field}
@@ -119,7 +120,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
               onBlur={() => isDirty && !busy && mutate(save)}
             />
           ))}
-        </Box>
+        </Columns>
         <PlaceInputs />
         {draft.duplicado && (
           <Alert severity="warning">
@@ -134,7 +135,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           </Alert>
         )}
         {error && <Alert severity="error">{reasonOf(error)}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" spacing={1}>
           {draft.duplicado ? (
             <>
               <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('candidatura'))}>
@@ -162,13 +163,13 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             </Button>
           )}
           <ConfirmedButton
-            {...asked('people.cvDiscard.', { name })}
+            {...confirmTexts('people.cvDiscard.', { name })}
             variant="text"
             busy={busy}
             onConfirm={() => mutate(remove)}
           />
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
     </FormProvider>
   );
 }

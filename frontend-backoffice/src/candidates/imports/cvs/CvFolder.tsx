@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Button, LinearProgress, List, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -12,6 +12,7 @@ import { MainButton } from '../../../ui/buttons';
 import { api, at, useRead, useWrite } from '../../../providers/api';
 import { readAgain } from '../../../providers/freshness';
 import { translate } from '../../../i18n/texts';
+import { Apart, PaddedCard } from '../../../ui/layout';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
@@ -22,7 +23,7 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
   const over = done + failed.length;
   const read = translate('people.cvFolder.read', pluralOf(done));
   return (
-    <Box sx={{ mt: 2 }}>
+    <Stack spacing={1}>
       <Typography role="status">
         {over < uploads.length
           ? translate('people.cvFolder.reading', { done: over, total: uploads.length })
@@ -35,25 +36,20 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
           variant="determinate"
           value={(over / uploads.length) * 100}
           aria-label={translate('people.cvFolder.progress')}
-          sx={{ my: 1 }}
         />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <List disablePadding>
         {failed.map(({ key, file, reason }) => (
-          <Box
-            key={key}
-            component="li"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
-          >
-            <Typography color="error" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
+          <Apart key={key} component="li" spacing={1}>
+            <Typography color="error">
               {file.name}: {reason}
             </Typography>
             <Button onClick={() => retry(key)}>{translate('ui.loaded.retry')}</Button>
             <Button onClick={() => dismiss(key)}>{translate('people.cvFolder.dismiss')}</Button>
-          </Box>
+          </Apart>
         ))}
-      </Box>
-    </Box>
+      </List>
+    </Stack>
   );
 }
 
@@ -89,41 +85,46 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   };
   const ready = (data ?? []).filter(({ errores, duplicado }) => errores.length === 0 && !duplicado).length;
   return (
-    <Card component="section" aria-label={translate('people.cvFolder.label')} sx={{ p: { xs: 2, sm: 3 } }}>
-      <DropZone
-        title="people.cvFolder.drop"
-        hint={translate('people.cvFolder.dropHint', { count: IMPORT_LIMITS.cvs, days: IMPORT_LIMITS.dias })}
-        label="people.cvFolder.chooseFiles"
-        accept=".pdf,.doc,.docx"
-        folders
-        onFiles={choose}
-      />
-      <CvUploadList {...sending} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
-        <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
-          {translate('people.cvFolder.drafts')} {data ? `(${data.length})` : ''}
-        </Typography>
-        <MainButton disabled={ready === 0 || confirmAll.isPending} onClick={() => confirmAll.mutate(one.id)}>
-          {ready === 0
-            ? translate('people.cvFolder.confirmNone')
-            : translate('people.cvFolder.confirm', pluralOf(ready))}
-        </MainButton>
-      </Box>
-      <Loaded of={drafts} failed="people.cvFolder.draftsFailed" rows={3}>
-        {(all) =>
-          all.length === 0 ? (
-            <StateMessage title="people.cvFolder.noDrafts">
-              {translate('people.cvFolder.noDraftsHint')}
-            </StateMessage>
-          ) : (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {all.map((draft) => (
-                <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
-              ))}
-            </Box>
-          )
-        }
-      </Loaded>
-    </Card>
+    <PaddedCard component="section" aria-label={translate('people.cvFolder.label')}>
+      <Stack spacing={2}>
+        <DropZone
+          title="people.cvFolder.drop"
+          hint={translate('people.cvFolder.dropHint', { count: IMPORT_LIMITS.cvs, days: IMPORT_LIMITS.dias })}
+          label="people.cvFolder.chooseFiles"
+          accept=".pdf,.doc,.docx"
+          folders
+          onFiles={choose}
+        />
+        <CvUploadList {...sending} />
+        <Apart spacing={2}>
+          <Typography variant="h2">
+            {translate('people.cvFolder.drafts')} {data ? `(${data.length})` : ''}
+          </Typography>
+          <MainButton
+            disabled={ready === 0 || confirmAll.isPending}
+            onClick={() => confirmAll.mutate(one.id)}
+          >
+            {ready === 0
+              ? translate('people.cvFolder.confirmNone')
+              : translate('people.cvFolder.confirm', pluralOf(ready))}
+          </MainButton>
+        </Apart>
+        <Loaded of={drafts} failed="people.cvFolder.draftsFailed" rows={3}>
+          {(all) =>
+            all.length === 0 ? (
+              <StateMessage title="people.cvFolder.noDrafts">
+                {translate('people.cvFolder.noDraftsHint')}
+              </StateMessage>
+            ) : (
+              <List disablePadding>
+                {all.map((draft) => (
+                  <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
+                ))}
+              </List>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </PaddedCard>
   );
 }

@@ -1,5 +1,5 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { MainButton } from '../../../ui/buttons';
@@ -60,7 +60,7 @@ export function DropZone(props: Props) {
       <Typography variant="note" sx={{ maxWidth: '60ch' }}>
         {translate(hint)}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', mt: 1 }}>
         <MainButton disabled={disabled} onClick={open}>
           {label}
         </MainButton>
@@ -69,7 +69,7 @@ export function DropZone(props: Props) {
             {translate('people.cvFolder.chooseFolder')}
           </Button>
         )}
-      </Box>
+      </Stack>
       <input {...getInputProps({ accept, multiple: folders, hidden: true, 'aria-label': label })} />
       {folders && (
         <input

@@ -1,4 +1,4 @@
-import { Box, Button, Collapse, Typography } from '@mui/material';
+import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId, useState } from 'react';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
@@ -11,7 +11,7 @@ import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
 import { HelpButton } from '../../../ui/buttons';
 import { useListFilters } from '../../../ui/lists/useListFilters';
 import { estadoLabel } from '../../StateBadges';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy';
 import { type CandidateFilters, countMore, hasChips } from './filters';
 import { TextAround } from '../../../ui/display/text';
 import { translate } from '../../../i18n/texts';
@@ -41,8 +41,8 @@ function SearchHelp() {
   );
 }
 
-const FilterChips = later(() => import('./FilterChips'), 'FilterChips');
-const MoreFilters = later(() => import('./MoreFilters'), 'MoreFilters');
+const FilterChips = lazyPart(() => import('./FilterChips'), 'FilterChips');
+const MoreFilters = lazyPart(() => import('./MoreFilters'), 'MoreFilters');
 
 const ESTADO_CHOICES = choicesOf(ESTADOS, estadoLabel);
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, PRIORIDAD_LABEL);
@@ -84,15 +84,10 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
       aria-label={translate('candidates.filters.label')}
       sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          '& > form': { flex: { xs: '1 1 140px', sm: '2 1 200px' } },
-          '& .ra-input': { minWidth: 116 },
-        }}
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ '& > form': { flex: { xs: '1 1 140px', sm: '2 1 200px' } }, '& .ra-input': { minWidth: 116 } }}
       >
         <FilterLiveSearch
           source="q"
@@ -141,7 +136,7 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
             {label}
           </Box>
         </Button>
-      </Box>
+      </Stack>
       <Collapse in={open && !narrow} unmountOnExit>
         <MoreFilters id={panelId} />
       </Collapse>

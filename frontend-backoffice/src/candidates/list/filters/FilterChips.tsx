@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { useDepartments } from '../../../panel/departments/useDepartments';
 import { useTags } from '../../tags/TagInput';
@@ -21,12 +21,14 @@ export function FilterChips() {
   if (used.length === 0) return null;
 
   return (
-    <Box
+    <Stack
       ref={box}
       tabIndex={-1}
       role="group"
       aria-label={translate('candidates.filters.inUse')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.5, outline: 'none' }}
+      direction="row"
+      spacing={0.75}
+      sx={{ mt: 1.5, outline: 'none' }}
     >
       {used.map(({ name, text }) => (
         <Button
@@ -57,6 +59,6 @@ export function FilterChips() {
       <Button size="small" onClick={() => change(NO_FILTERS)}>
         {translate('ra.navigation.clear_filters')}
       </Button>
-    </Box>
+    </Stack>
   );
 }

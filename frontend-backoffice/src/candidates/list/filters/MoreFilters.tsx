@@ -2,7 +2,7 @@ import { Box, DialogContentText } from '@mui/material';
 import { DialogButton } from '../../../ui/buttons';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
 import { useTags } from '../../tags/TagInput';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy';
 import {
   ANSWER_STAGES,
   CUALIFICACION_GROUPS,
@@ -13,32 +13,29 @@ import {
 } from '@hiring/contract';
 import { DateInput, FilterLiveForm, minValue, TextInput, useCanAccess } from 'react-admin';
 import { NumberInput } from '../../../ui/forms/NumberInput';
-import { FormDialog } from '../../../ui/dialogs/FormDialog';
+import { ONLY } from '../../../providers/dataProvider';
+import { RecordDialog } from '../../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../useApplicationWrite';
-import { api, type Schemas, useRead } from '../../../providers/api';
+
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { useFormContext } from 'react-hook-form';
 import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 import { translate } from '../../../i18n/texts';
 
-const ManageTagsDialog = later(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
+const ManageTagsDialog = lazyPart(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
 
 /** How long an answer may take in each stage. */
 function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshCandidates();
-  const times = useRead(['answer-times'], () => api.get('/api/answer-times'), { gcTime: 0 });
   return (
-    <FormDialog<Schemas['AnswerTimes']>
+    <RecordDialog
+      resource="answer-times"
+      id={ONLY}
       title="candidates.filters.times.title"
       maxWidth="xs"
-      reading={times}
-      save={(body) => api.put('/api/answer-times', { body })}
       done="candidates.filters.times.saved"
-      then={() => {
-        void refresh();
-        onClose();
-      }}
+      onSaved={() => void refresh()}
       onClose={onClose}
     >
       <DialogContentText>{translate('candidates.filters.times.lead')}</DialogContentText>
@@ -49,7 +46,7 @@ function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
           label={translate('candidates.filters.times.days', { stage: STAGE_LABEL[stage] })}
         />
       ))}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

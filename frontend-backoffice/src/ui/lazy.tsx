@@ -9,7 +9,7 @@ export type Lazy<Props extends object> = ComponentType<Props> & { read: () => Pr
  * React's `lazy` for a screen by its name. Once its script is read it comes without a fallback, of which React shows at
  * least 300 ms.
  */
-export function lazily<Module, Name extends keyof Module>(
+export function lazyScreen<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): Lazy<PropsOf<Module[Name]>> {
@@ -26,12 +26,12 @@ export function lazily<Module, Name extends keyof Module>(
 }
 
 /** The same with its own `Suspense`: a dialog, a menu or a bar is nothing until it is read. */
-export function later<Module, Name extends keyof Module>(
+export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
   fallback: ReactNode = null,
 ): Lazy<PropsOf<Module[Name]>> {
-  const Read = lazily(load, name);
+  const Read = lazyScreen(load, name);
   const Later: ComponentType<PropsOf<Module[Name]>> = (props) => (
     <Suspense fallback={fallback}>
       <Read {...props} />
@@ -41,6 +41,6 @@ export function later<Module, Name extends keyof Module>(
 }
 
 /** Reads scripts that will soon be needed. A failure is shown where one is drawn, which reads it again. */
-export function readAhead(...screens: readonly Partial<Pick<Lazy<object>, 'read'>>[]): void {
+export function preload(...screens: readonly Partial<Pick<Lazy<object>, 'read'>>[]): void {
   if (navigator.onLine) for (const { read } of screens) void read?.().catch(() => undefined);
 }
