@@ -85,7 +85,7 @@ export class ProductProcess {
   async start() {
     const { wrapper = [], main = mainOf(ROOT), modules = [] } = this.program;
     const imports = modules.map((module) => `--import=${module}`);
-    const [command = '', ...args] = [...wrapper, process.execPath, ...imports, main];
+    const [command, ...args] = [...wrapper, process.execPath, ...imports, main];
     const fd = fs.openSync(this.log, 'a', 0o600);
     const child = spawn(command, args, {
       env: { PATH: process.env.PATH, ...this.settings, PORT: String(this.port) },

@@ -19,29 +19,22 @@ export interface Result {
   lean: Round;
 }
 
-export interface Options {
+/** `seconds`: of a round of reads; `writes`: to one server in one round. */
+export type Options = Record<'seconds' | 'writes' | 'rounds', number> & {
   connections: number[];
   only: string;
-  /** Of a round of reads. */
-  seconds: number;
-  /** To one server in one round. */
-  writes: number;
-  rounds: number;
-}
+};
 
 const WARM_UP_S = 0.5;
 /** Rounds before a write is measured: the first hundreds of requests run at half the speed. */
 const WARM_UP_ROUNDS = 2;
 
-export const DAY = 'mixed day';
+const DAY = 'mixed day';
 const DAY_CONNECTIONS = 50;
 /** Requests of one round by route; the other hundred are notes. */
-const DAY_SHARES: Record<string, number> = {
-  list: 400,
-  record: 200,
-  'search, 10 changes/s': 100,
-  'public page': 300,
-};
+const DAY_SHARES = new Map(
+  Object.entries({ list: 400, record: 200, 'search, 10 changes/s': 100, 'public page': 300 }),
+);
 /** Coprime to the thousand requests: neighbours are of different kinds, in the same order in every round. */
 const STRIDE = 389;
 
@@ -98,9 +91,12 @@ export async function* compare(
 
 function mixed(reads: Read[], notes: Asked[]): Asked[] {
   const parts = reads.flatMap(({ name, asked }) =>
-    Array.from({ length: DAY_SHARES[name] ?? 0 }, (_, place) => asked[place % asked.length]),
+    Array.from(
+      { length: DAY_SHARES.get(name) ?? 0 },
+      (_, place) => asked[place % asked.length] ?? { path: '/' },
+    ),
   );
-  const all = [...parts, ...notes].filter((one) => one !== undefined);
+  const all = [...parts, ...notes];
   return all.map((first, place) => all[(place * STRIDE) % all.length] ?? first);
 }
 

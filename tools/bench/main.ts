@@ -13,7 +13,7 @@ import { ROOT, WORK_DIR } from '../../scripts/lib/paths.mjs';
 import { databaseUrl, execute } from '../../scripts/lib/scratch-database.mjs';
 import type { Tools } from '../../scripts/lib/task.mjs';
 import { DurablePostgres } from '../postgres.ts';
-import { compare, DAY, type Result } from './compare.ts';
+import { compare, type Result } from './compare.ts';
 import { populate } from './people/population.ts';
 import { timeScreens } from './time-screens.ts';
 
@@ -89,8 +89,7 @@ async function load({ phases, shutdown }: Tools, server: string, people: number,
 const row = (name: string, cells: readonly string[]) =>
   `${name.padEnd(30)}${cells.map((cell) => cell.padStart(11)).join('')}`;
 const ratio = ({ ours, lean }: Result) => ours.rate / lean.rate;
-const least = ({ route, connections }: Result) =>
-  connections === JUDGED || route === DAY ? LEAST[route] : undefined;
+const least = ({ route, connections }: Result) => (connections === JUDGED ? LEAST[route] : undefined);
 
 function line(result: Result) {
   const { route, connections, ours, lean } = result;

@@ -66,12 +66,11 @@ export async function requests(client: pg.Client, count: number) {
     'portal: conversation': '/api/threads/mine',
   };
   const nobody = { vacancies: '/api/vacancies', 'careers page, rendered': '/carreras' };
-  const asks = Object.entries({ staff, candidate, nobody }).flatMap(([as, addresses]) =>
+  return Object.entries({ staff, candidate, nobody }).flatMap(([as, addresses]) =>
     Object.entries(addresses).map(([name, path]) => ({
       name,
       path,
       as: as as 'staff' | 'candidate' | 'nobody',
     })),
   );
-  return { asks, person };
 }

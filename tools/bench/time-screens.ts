@@ -10,8 +10,8 @@ import { requests } from './screen-requests.ts';
 /** A request slower than this with one client is marked. */
 const SLOW_MS = 300;
 const TIMES = 20;
-const row = (name: string, cells: string[], width: number) =>
-  `${name.padEnd(40)}${cells.map((text) => text.padStart(width)).join('')}`;
+const row = (name: string, cells: string[]) =>
+  `${name.padEnd(40)}${cells.map((text) => text.padStart(9)).join('')}`;
 
 /** @param only part of the names of what is measured */
 export async function timeScreens(
@@ -24,7 +24,7 @@ export async function timeScreens(
   const url = settings.APP_URL;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { asks, person } = await requests(client, people);
+  const asks = await requests(client, people);
   const token = await tokenSettings(settings.SESSION_SECRET, url);
   const authorizations = {
     staff: bearer(token, await signIn(client, STAFF_EMAIL)),
@@ -32,7 +32,7 @@ export async function timeScreens(
     nobody: '',
   };
   await client.end();
-  phases.print(`\n${row('milliseconds', ['1: p50', 'p99', '10: p50', 'p99'], 9)}`);
+  phases.print(`\n${row('milliseconds', ['1: p50', 'p99', '10: p50', 'p99'])}`);
   for (const { name, path, as } of asks.filter((one) => one.name.includes(only))) {
     const asked = Array.from({ length: TIMES }, () => ({
       path,
@@ -41,7 +41,7 @@ export async function timeScreens(
     const alone = await load(url, { connections: 1, asked });
     const many = await load(url, { connections: 10, asked });
     const cells = [alone.p50, alone.p99, many.p50, many.p99].map((ms) => ms.toFixed(1));
-    phases.print(row(name, cells, 9) + (alone.p99 > SLOW_MS ? '  SLOW' : ''));
+    phases.print(row(name, cells) + (alone.p99 > SLOW_MS ? '  SLOW' : ''));
   }
   await product.kill();
 }
