@@ -66,11 +66,8 @@ export async function requests(client: pg.Client, count: number) {
     'portal: conversation': '/api/threads/mine',
   };
   const nobody = { vacancies: '/api/vacancies', 'careers page, rendered': '/carreras' };
-  return Object.entries({ staff, candidate, nobody }).flatMap(([as, addresses]) =>
-    Object.entries(addresses).map(([name, path]) => ({
-      name,
-      path,
-      as: as as 'staff' | 'candidate' | 'nobody',
-    })),
+  const all = { staff, candidate, nobody };
+  return (['staff', 'candidate', 'nobody'] as const).flatMap((who) =>
+    Object.entries(all[who]).map(([name, path]) => ({ name, path, who })),
   );
 }

@@ -26,18 +26,12 @@ export async function timeScreens(
   await client.connect();
   const asks = await requests(client, people);
   const token = await tokenSettings(settings.SESSION_SECRET, url);
-  const authorizations = {
-    staff: bearer(token, await signIn(client, STAFF_EMAIL)),
-    candidate: bearer(token, await signIn(client, CANDIDATE_EMAIL)),
-    nobody: '',
-  };
+  const as = async (email: string) => ({ authorization: bearer(token, await signIn(client, email)) });
+  const headers = { staff: await as(STAFF_EMAIL), candidate: await as(CANDIDATE_EMAIL), nobody: {} };
   await client.end();
   phases.print(`\n${row('milliseconds', ['1: p50', 'p99', '10: p50', 'p99'])}`);
-  for (const { name, path, as } of asks.filter((one) => one.name.includes(only))) {
-    const asked = Array.from({ length: TIMES }, () => ({
-      path,
-      headers: { authorization: authorizations[as] },
-    }));
+  for (const { name, path, who } of asks.filter((one) => one.name.includes(only))) {
+    const asked = Array.from({ length: TIMES }, () => ({ path, headers: headers[who] }));
     const alone = await load(url, { connections: 1, asked });
     const many = await load(url, { connections: 10, asked });
     const cells = [alone.p50, alone.p99, many.p50, many.p99].map((ms) => ms.toFixed(1));

@@ -54,7 +54,7 @@ async function runIn(world: World, { fault }: Scenario): Promise<Outcome> {
   const applications = load.applicants.filter(({ application }) => application).length;
   const moves = load.applicants.reduce((sum, one) => sum + one.moves.length, 0);
   const line =
-    `${requests} requests (${accepted} accepted, ${refused} refused, ${unavailable} unavailable, ${unknown} unknown); ` +
+    `${requests} requests (${accepted} accepted, ${refused} refused, ${unavailable} unavailable, ${unknown} without an answer); ` +
     `${load.applicants.length} people, ${applications} applications, ${moves} moves, ${world.mail.taken.length} mails; ` +
     `slowest ${(slowestMs / 1000).toFixed(1)} s`;
   return { problems, line };
