@@ -38,6 +38,10 @@ export async function startLean(order: Omit<LeanOrder, 'poolSize'>, shutdown: Sh
   const stop = () => child.kill('SIGKILL');
   shutdown.onStop('the server "lean"', stop);
   child.send({ ...order, poolSize: POOL_SIZE });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const broken = once(child, 'exit').then(() =>
+    Promise.reject(new Error('the server "lean" does not start')),
+  );
+  broken.catch(() => {});
+  const [{ port }] = (await Promise.race([once(child, 'message'), broken])) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, stop };
 }

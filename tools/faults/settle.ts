@@ -47,11 +47,11 @@ async function leftOver(world: World) {
     `SELECT what, n FROM (VALUES
        ('messages that are being sent', (SELECT count(*) FROM correos WHERE estado = 'enviando')),
        ('messages that wait', (SELECT count(*) FROM correos WHERE estado = 'pendiente')),
-       ('jobs that run', (SELECT count(*) FROM pgboss.job WHERE state = 'active')),
-       ('jobs that failed', (SELECT count(*) FROM pgboss.job WHERE state IN ('failed', 'retry'))),
        ('files of nobody', (SELECT count(*) FROM archivos WHERE estado <> 'en_uso')),
        ('entries of the log without a seal', (SELECT count(*) FROM system_log_waiting))
-     ) AS counted (what, n) WHERE n > 0`,
+     ) AS counted (what, n) WHERE n > 0
+     UNION ALL SELECT 'jobs of ' || name || ': ' || state, count(*) FROM pgboss.job
+       WHERE state IN ('active', 'failed', 'retry') GROUP BY name, state`,
   );
   return rows.map(({ what, n }) => `${n} ${what}`);
 }

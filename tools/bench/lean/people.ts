@@ -4,41 +4,7 @@
  */
 import { read, type Request, type Route } from './route.ts';
 import { search } from './search.ts';
-import { PERSON, PERSON_JOINS } from './sql.ts';
-
-/** @param ids the ids of the page, in order @param match a person's match of the words that were searched */
-export const pageOf = (
-  ids: string,
-  match?: string,
-) => `(SELECT coalesce(json_agg(row ORDER BY place), '[]'::json)::text FROM (
-    SELECT p.place, (SELECT row_to_json(r) FROM (SELECT ${PERSON(match)}) r) AS row
-    FROM ${ids} p JOIN candidates c ON c.id = p.id AND c.deleted_at IS NULL ${PERSON_JOINS}) listed) AS body,
-  (SELECT json_build_array(fecha_aplicacion::text, id) FROM page ORDER BY place DESC LIMIT 1)::text AS last,
-  (SELECT count(*)::int FROM page) AS shown`;
-
-export interface Page {
-  first: number;
-  limit: number;
-}
-/** `last`: the values by which its last row was ordered; `shown`: its rows; `total` null: not counted. */
-export interface Found {
-  body: string;
-  last: string | null;
-  shown: number;
-  total: number | null;
-}
-
-export function headersOf({ first, limit }: Page, { last, shown, total }: Found) {
-  const range = { 'content-range': `candidates ${first}-${first + Math.max(shown - 1, 0)}/${total ?? '*'}` };
-  // A full page may have another after it.
-  if (!last || shown < limit) return range;
-  const cursor = Buffer.from(last).toString('base64url');
-  return {
-    ...range,
-    'x-next-cursor': cursor,
-    link: `</api/candidates?limit=${limit}&cursor=${cursor}>; rel="next"`,
-  };
-}
+import { type Found, headersOf, pageOf } from './sql.ts';
 
 const list = read(
   'list',

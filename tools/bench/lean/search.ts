@@ -3,8 +3,8 @@
  * the first people of the list are looked at instead. Another round trip asks for the stems of words that may be marked.
  */
 import { ofProduct } from '../product.ts';
-import { type Found, headersOf, type Page, pageOf } from './people.ts';
 import { read, type Answer, type Request } from './route.ts';
+import { type Found, headersOf, type Page, pageOf } from './sql.ts';
 
 type Texts = Record<string, string | null>;
 type Stems = Map<string, string | null>;

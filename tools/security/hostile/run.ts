@@ -1,7 +1,7 @@
 /**
  * Sends malicious files to every upload endpoint of the real product, four people at a time. Meanwhile the serving
- * process may hardly grow, has to answer all the time and must not die. Every file is accepted or refused with a code and a sentence, and an ordinary CV that follows them
- * is read.
+ * process may hardly grow, has to answer all the time and must not die. Every file is accepted or refused with a code and
+ * a sentence, and an ordinary CV that follows them is read.
  */
 import { makeCv } from '../../cv.ts';
 import { makeTemplate, World } from '../../faults/world.ts';
