@@ -8,7 +8,7 @@ import type { Shutdown } from '../scripts/lib/shutdown.mjs';
 /**
  * `down`: takes no connection; `later`: 451 for every recipient; `forget`: takes the message and says that it did not.
  */
-export type MailMood = 'well' | 'down' | 'later' | 'forget';
+type MailMood = 'well' | 'down' | 'later' | 'forget';
 
 /** `id`: the Message-ID without the part after the @. */
 interface TakenMail {

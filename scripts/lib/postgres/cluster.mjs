@@ -13,7 +13,7 @@ export const DATABASE = 'hiring';
 const SUPERUSER = 'postgres';
 
 /** Rights of the role beyond its own database: it creates databases to test backups. */
-export const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
+const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
 
 /**
  * For tests only: disabling triggers, CHECKPOINT before measurements, a schema in every new database, and dropping a

@@ -22,7 +22,7 @@ export const isOpen = (row: string) =>
   `(${row}.estado NOT IN ('contratada', 'rechazada') AND ${row}.retirada_at IS NULL AND ${row}.deleted_at IS NULL)`;
 
 /** @returns a lateral join: the beginning of the next interview that still stands */
-export const nextInterview = (application: string) => `LEFT JOIN LATERAL (
+const nextInterview = (application: string) => `LEFT JOIN LATERAL (
   SELECT i.inicio FROM interviews i WHERE i.aplicacion_id = ${application} AND i.deleted_at IS NULL
     AND i.estado IN ('programada', 'confirmada') AND i.fin > now()
   ORDER BY i.inicio LIMIT 1) e ON true`;
