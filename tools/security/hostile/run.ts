@@ -22,6 +22,8 @@ const SETTLE_MS = 180_000;
 const SENTENCE = /^[A-ZÁÉÍÓÚ¿¡].{10,}[.a-záéíóú]$/;
 
 export async function attackWithFiles(tools: Tools): Promise<Finding[]> {
+  // Made first: this process answers nothing while it compresses gigabytes, and its connections would end.
+  const files = { cvs: CVS.map(made), pictures: PICTURES.map(made), tables: TABLES.map(made) };
   const postgres = await DurablePostgres.start(tools.shutdown);
   await makeTemplate(postgres);
   const world = await World.create(postgres, 'hostile-files', tools, { processes: 1 });
@@ -29,8 +31,6 @@ export async function attackWithFiles(tools: Tools): Promise<Finding[]> {
   if (!product) throw new Error('the product does not run');
   await world.query(`UPDATE users SET role = 'admin'`);
   const crowd = await gather(product.url);
-  // Created before the watch starts: this process would look slow while it compresses a gigabyte.
-  const files = { cvs: CVS.map(made), pictures: PICTURES.map(made), tables: TABLES.map(made) };
 
   const health = `${product.url}/health/live`;
   const endOfUsual = beginWatch(product.pid, health);
