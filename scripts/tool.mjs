@@ -1,15 +1,13 @@
 /**
- * Runs `npm run bench`, `test:faults`, `test:upgrade`, `test:node`, `test:security`, `audit:public` and `cvs`: updates
- * packages and builds, then runs tools/<name>/main.ts. The options are described there.
+ * Runs `npm run bench`, `test:faults`, `test:upgrade`, `test:security`, `test:soak`, `drill:point-in-time` and `cvs`:
+ * updates packages and builds, then runs tools/<name>/main.ts. The options are described there.
  */
 import { requireSupportedNode } from './lib/node-version.mjs';
 
 requireSupportedNode();
 const [name = '', ...args] = process.argv.slice(2);
-Promise.all([import('./lib/task.mjs'), import('./lib/prepare.mjs')]).then(([{ runTask }, prepares]) =>
+Promise.all([import('./lib/task.mjs'), import('./lib/prepare.mjs')]).then(([{ runTask }, { prepare }]) =>
   runTask(name, async (tools) => {
-    // `node` builds in copies.
-    const prepare = name === 'node' ? prepares.prepareInstall : prepares.prepare;
     // CVs are read by the backend alone.
     const only = name === 'cvs' ? ['backend'] : undefined;
     await prepare({ phases: tools.phases, logDir: tools.logDir, signal: tools.shutdown.signal, only });

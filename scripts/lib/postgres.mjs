@@ -6,7 +6,6 @@
  *   postgres/server-user  whom it runs as, when root starts it
  *   postgres/placement    where its files and programs lie
  *   postgres/cluster      creates the files
- *   postgres/ordinary-role  takes the superuser's rights from the role of an older cluster
  *   postgres/postmaster   finds and stops what is already running on them
  *   postgres/server       starts it
  */
@@ -23,7 +22,6 @@ import {
   placeBinaries,
   temporaryParents,
 } from './postgres/placement.mjs';
-import { makeRoleOrdinary } from './postgres/ordinary-role.mjs';
 import { forgetStalePostmaster, runningPostmaster, stopPostmaster } from './postgres/postmaster.mjs';
 import { startServer } from './postgres/server.mjs';
 import { chooseServerUser } from './postgres/server-user.mjs';
@@ -65,12 +63,6 @@ async function startPersistent(dataDir, signal) {
   const recovered = await stopOrphan(placement.cluster);
   const password = await preparePassword(dataDir, placement, log);
   const server = await startServer(placement, { log, ephemeral: false, signal });
-  try {
-    await makeRoleOrdinary(urlOf(password, server.port), password);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
   return {
     url: urlOf(password, server.port),
     recovered,

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
-import { createCluster, runSql } from './postgres/cluster.mjs';
 import { linkFiles, makeTemporaryDir, placeBinaries } from './postgres/placement.mjs';
 import { readPostmasterFile } from './postgres/postmaster.mjs';
 import { chooseServerUser } from './postgres/server-user.mjs';
@@ -35,42 +34,6 @@ async function startAndKill(options) {
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
   await new Promise((resolve) => child.once('exit', resolve));
-}
-
-/** A cluster of an earlier version: the product uses the role that initdb created. */
-async function makeOlderCluster(dir, password) {
-  const user = chooseServerUser();
-  const placement = {
-    cluster: path.join(dir, 'postgres'),
-    native: placeBinaries(user),
-    user,
-    notice: undefined,
-  };
-  const log = path.join(dir, 'postgres.log');
-  await createCluster(placement, { password: 'unused', log, ephemeral: false });
-  const statements = [
-    'DROP DATABASE hiring',
-    'DROP ROLE hiring',
-    'CREATE ROLE maker SUPERUSER',
-    'SET SESSION AUTHORIZATION maker',
-    'ALTER ROLE postgres RENAME TO hiring',
-    `ALTER ROLE hiring PASSWORD '${password}'`,
-    'SET SESSION AUTHORIZATION hiring',
-    'DROP ROLE maker',
-    'CREATE DATABASE hiring',
-  ];
-  await runSql(placement.cluster, 'postgres', statements, { native: placement.native, user, log });
-  const objects = [
-    'CREATE EXTENSION unaccent',
-    'CREATE SCHEMA boss',
-    `CREATE TYPE boss.state AS ENUM ('new', 'done')`,
-    `CREATE TABLE boss.kept (value int GENERATED ALWAYS AS IDENTITY, old serial, state boss.state)`,
-    `INSERT INTO boss.kept (state) VALUES ('new')`,
-    'CREATE VIEW seen AS SELECT value FROM boss.kept',
-    'CREATE FUNCTION plain(text) RETURNS text LANGUAGE sql IMMUTABLE RETURN $1',
-  ];
-  await runSql(placement.cluster, 'hiring', objects, { native: placement.native, user, log });
-  fs.writeFileSync(path.join(dir, 'postgres.password'), `${password}\n`);
 }
 
 test('PostgreSQL keeps its data from one start to the next and answers only while it runs', async () => {
@@ -134,38 +97,6 @@ test('PostgreSQL is used with a role that is no superuser and may do what the pr
   await query(server.url, 'DROP DATABASE tried_out WITH (FORCE)');
   await assert.rejects(query(server.url, `COPY (SELECT 1) TO PROGRAM 'true'`), /permission denied/);
   await server.stop();
-});
-
-test('PostgreSQL removes only the superuser rights from the role of an older folder', async () => {
-  const other = makeTemporaryDir('postgres-test-', chooseServerUser());
-  await makeOlderCluster(other, 'the old password');
-  const server = await startPostgres({ dataDir: other });
-  assert.equal(new URL(server.url).password, 'the%20old%20password');
-  assert.deepEqual(await query(server.url, ROLE), { super: false, name: 'hiring' });
-  assert.deepEqual(await query(server.url, 'SELECT value, state FROM boss.kept'), { value: 1, state: 'new' });
-  for (const change of [
-    `INSERT INTO boss.kept (state) VALUES ('done')`,
-    `ALTER TABLE boss.kept ADD COLUMN more text`,
-    `ALTER TYPE boss.state ADD VALUE 'later'`,
-    `CREATE OR REPLACE FUNCTION plain(text) RETURNS text LANGUAGE sql IMMUTABLE RETURN unaccent($1)`,
-    `DROP VIEW seen`,
-    `CREATE TABLE public.added AS SELECT plain('é') AS value`,
-    `CREATE SCHEMA another`,
-  ]) {
-    await query(server.url, change);
-  }
-  assert.deepEqual(
-    await query(
-      server.url,
-      `SELECT count(*)::int AS count FROM pg_roles WHERE rolsuper OR rolname = 'upgrading'`,
-    ),
-    { count: 1 },
-  );
-  await server.stop();
-  const again = await startPostgres({ dataDir: other });
-  assert.deepEqual(await query(again.url, 'SELECT value FROM added'), { value: 'e' });
-  await again.stop();
-  fs.rmSync(other, { recursive: true });
 });
 
 test('PostgreSQL starts an interrupted creation again', async () => {

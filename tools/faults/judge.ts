@@ -1,17 +1,14 @@
 /** Compares the answers that people got with the stored data, and the stored data with itself. */
 import { checkInvariants } from '../../scripts/lib/backend.mjs';
-import type { World } from './world/world.ts';
+import type { World } from './world.ts';
 
-/**
- * @param unsettled work that has not finished
- * @returns the findings
- */
+/** @param unsettled work that has not finished @returns the findings */
 export async function judge(world: World, unsettled: string[]): Promise<string[]> {
-  const { ledger, client } = world.load;
+  const { givenUp, contradictions, client } = world.load;
   return [
     ...unsettled.map((what) => `not settled: ${what}`),
-    ...ledger.givenUp.slice(0, 5).map((what) => `never answered: ${what}`),
-    ...ledger.contradictions,
+    ...givenUp.slice(0, 5).map((what) => `never answered: ${what}`),
+    ...contradictions,
     ...client.wrong,
     ...(await accounts(world)),
     ...(await applications(world)),
@@ -22,9 +19,16 @@ export async function judge(world: World, unsettled: string[]): Promise<string[]
   ];
 }
 
+/** @returns the finding that fewer rows are there than were accepted, or more than were asked for */
+async function differs(world: World, what: string, rows: string, told: number): Promise<string[]> {
+  const [row] = await world.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${rows}`);
+  const there = row?.n ?? 0;
+  const isRight = there >= told && there <= told + world.load.givenUp.length;
+  return isRight ? [] : [`${told} ${what} were accepted, ${there} are there`];
+}
+
 async function accounts(world: World) {
-  const { ledger } = world.load;
-  const { applicants } = ledger;
+  const { applicants } = world.load;
   const rows = await world.query<{
     email: string;
     n: number;
@@ -42,27 +46,14 @@ async function accounts(world: World) {
   const wrong = rows
     .filter(({ n, verified, told, mails }) => n !== 1 || mails !== 1 || (told && !verified))
     .map(({ email, n, mails }) => `${email} was registered: ${n} accounts, ${mails} messages`);
-  const n = await count(world, `users WHERE role = 'candidate'`);
-  return [...wrong.slice(0, 5), ...differs('accounts', applicants.length, n, ledger.givenUp.length)];
-}
-
-async function count(world: World, rows: string) {
-  const [row] = await world.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${rows}`);
-  return row?.n ?? 0;
+  const there = await differs(world, 'accounts', `users WHERE role = 'candidate'`, applicants.length);
+  return [...wrong.slice(0, 5), ...there];
 }
 
 async function applications(world: World) {
-  const { ledger } = world.load;
-  const sent = ledger.applicants.filter(({ application }) => application);
-  const rows = await world.query<{
-    email: string;
-    there: boolean;
-    same: boolean;
-    of_person: number;
-    mails: number;
-  }>(
-    `SELECT t.id, t.email, (a.id IS NOT NULL AND c.email = t.email) AS there, f.sha256 IS NOT DISTINCT FROM t.sha256 AS same,
-       (SELECT count(*)::int FROM aplicaciones_vacantes b WHERE b.candidato_id = c.id) AS of_person,
+  const sent = world.load.applicants.filter(({ application }) => application);
+  const rows = await world.query<{ email: string; there: boolean; same: boolean; mails: number }>(
+    `SELECT t.email, (a.id IS NOT NULL AND c.email = t.email) AS there, f.sha256 IS NOT DISTINCT FROM t.sha256 AS same,
        (SELECT count(*)::int FROM correos m
         WHERE m.aplicacion_id = a.id AND m.plantilla = 'candidatura_recibida') AS mails
      FROM unnest($1::uuid[], $2::text[], $3::text[]) AS t (id, email, sha256)
@@ -71,22 +62,26 @@ async function applications(world: World) {
     [sent.map((one) => one.application), sent.map((one) => one.email), sent.map((one) => one.sha256)],
   );
   const wrong = rows
-    .filter(({ there, same, of_person: n, mails }) => !there || !same || n !== 1 || mails !== 1)
+    .filter(({ there, same, mails }) => !there || !same || mails !== 1)
     .map(
-      ({ email, there, same, of_person: n, mails }) =>
-        `application of ${email}: ${there ? 'there' : 'LOST'}, ${same ? 'its CV' : 'ANOTHER CV'}, ${n} of the person, ${mails} messages`,
+      ({ email, there, same, mails }) =>
+        `application of ${email}: ${there ? 'there' : 'LOST'}, ${same ? 'its CV' : 'ANOTHER CV'}, ${mails} messages`,
     );
-  const n = await count(world, 'aplicaciones_vacantes');
-  return [...wrong.slice(0, 5), ...differs('applications', sent.length, n, ledger.givenUp.length)];
+  return [
+    ...wrong.slice(0, 5),
+    ...(await differs(world, 'applications', 'aplicaciones_vacantes', sent.length)),
+  ];
 }
 
 async function moves(world: World) {
-  const { ledger } = world.load;
-  const moved = ledger.applicants.filter(({ moves: made }) => made.length > 0);
-  const rows = await world.query<{ id: string; steps: string[]; interviews: number; silent: number }>(
-    `SELECT a.id, a.estado,
-       ARRAY(SELECT h.a FROM aplicacion_historial h WHERE h.aplicacion_id = a.id AND h.tipo = 'movida'
-             ORDER BY h.created_at, h.id) AS steps,
+  const { applicants, givenUp } = world.load;
+  // What was never answered may be done or not.
+  const moved = applicants.filter(
+    ({ email, moves: made }) => made.length > 0 && !givenUp.some((what) => what.includes(email)),
+  );
+  const rows = await world.query<{ id: string; steps: string; interviews: number; silent: number }>(
+    `SELECT a.id, (SELECT string_agg(h.a, ',' ORDER BY h.created_at, h.id) FROM aplicacion_historial h
+         WHERE h.aplicacion_id = a.id AND h.tipo = 'movida') AS steps,
        (SELECT count(*)::int FROM interviews i WHERE i.aplicacion_id = a.id) AS interviews,
        -- The message of the invitation also announces the move to the interview stage.
        (SELECT count(*)::int FROM aplicacion_historial h WHERE h.aplicacion_id = a.id AND h.tipo = 'movida'
@@ -94,20 +89,12 @@ async function moves(world: World) {
      FROM aplicaciones_vacantes a WHERE a.id = ANY($1)`,
     [moved.map(({ application }) => application)],
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const wrong: string[] = [];
-  for (const { email, application, moves: made, interview } of moved) {
-    const row = byId.get(application ?? '');
+  const wrong = moved.flatMap(({ email, application, moves: made, interview }) => {
+    const row = rows.find(({ id }) => id === application);
     const meetings = interview ? 1 : 0;
-    const open = ledger.givenUp.some((what) => what.includes(email));
-    if (open) continue;
-    if (!row || row.steps.join() !== made.join() || row.interviews !== meetings || row.silent > meetings) {
-      wrong.push(
-        `moves of ${email}: told ${made.join(' ')}, written ${row?.steps.join(' ') ?? 'nothing'}, ` +
-          `${row?.interviews} interviews, ${row?.silent} without a message`,
-      );
-    }
-  }
+    const isRight = row?.steps === made.join() && row.interviews === meetings && row.silent <= meetings;
+    return isRight ? [] : [`moves of ${email}: told ${made.join()}, there ${JSON.stringify(row ?? null)}`];
+  });
   return wrong.slice(0, 5);
 }
 
@@ -115,14 +102,12 @@ async function moves(world: World) {
 async function mails(world: World) {
   const { taken, forgotten } = world.mail;
   const rows = await world.query<{ id: string; estado: string }>(`SELECT id, estado FROM correos`);
-  const copies = new Map<string, number>();
-  for (const { id } of taken) copies.set(id, (copies.get(id) ?? 0) + 1);
-  const sent = rows.filter(({ estado }) => estado === 'enviado');
-  const lost = sent.filter(({ id }) => !copies.has(id)).length;
+  const arrived = new Set(taken.map(({ id }) => id));
+  const sent = new Set(rows.filter(({ estado }) => estado === 'enviado').map(({ id }) => id));
+  const lost = [...sent].filter((id) => !arrived.has(id)).length;
   const failed = rows.filter(({ estado }) => estado === 'fallido').length;
-  const known = new Set(sent.map(({ id }) => id));
-  const unwritten = [...copies.keys()].filter((id) => !known.has(id)).length;
-  const doubled = [...copies.values()].reduce((sum, n) => sum + n - 1, 0);
+  const unwritten = [...arrived].filter((id) => !sent.has(id)).length;
+  const doubled = taken.length - arrived.size;
   const allowed = world.mayDouble + forgotten;
   return [
     ...(lost > 0 ? [`${lost} messages are noted as sent and never arrived`] : []),
@@ -133,27 +118,18 @@ async function mails(world: World) {
 }
 
 function deaths({ processes }: World) {
-  return processes.flatMap((one, place) => {
-    const problems: string[] = [];
-    if (one.deaths > 0) problems.push(`process ${place + 1} ended by itself ${one.deaths} times: ${one.log}`);
-    const said = one.said();
-    if (/unhandled|uncaught/i.test(said))
-      problems.push(`process ${place + 1} met an error that nobody handled: ${one.log}`);
-    return problems;
-  });
+  return processes.flatMap((one, place) => [
+    ...(one.deaths > 0 ? [`process ${place + 1} ended by itself ${one.deaths} times: ${one.log}`] : []),
+    ...(/unhandled|uncaught/i.test(one.said())
+      ? [`process ${place + 1} did not handle an error: ${one.log}`]
+      : []),
+  ]);
 }
 
 async function invariants(world: World) {
-  // May be set by the scenario before.
-  delete process.env.STORAGE_URL;
-  Object.assign(process.env, world.environment, { DATABASE_URL: world.postgres.directUrl(world.database) });
+  Object.assign(process.env, world.settings);
   const { always, progress } = await checkInvariants({ contents: true });
   return [...always, ...progress]
     .filter(({ broken }) => broken.length > 0)
     .map(({ rule, broken }) => `invariant: ${rule}: ${broken.join(', ')}`);
-}
-
-/** @param open how many requests were never answered */
-function differs(what: string, told: number, there: number, open: number) {
-  return there < told || there > told + open ? [`${told} ${what} were accepted, ${there} are there`] : [];
 }

@@ -1,20 +1,16 @@
 /** Runs one scenario, from a fresh world to its verdict. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tools } from '../../scripts/lib/task.mjs';
+import type { DurablePostgres } from '../postgres.ts';
 import { judge } from './judge.ts';
 import { hurryDuring, settle } from './settle.ts';
-import { World, type WorldOptions } from './world/world.ts';
-import type { FaultyPostgres } from './world/postgres.ts';
-import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
+import { World, type WorldOptions } from './world.ts';
 
 export interface Scenario {
   name: string;
-  /** Default numbers of processes. */
-  counts: number[];
   /** Why this machine cannot run it. */
   missing?: () => string | undefined;
-  world?: Partial<WorldOptions>;
-  /** Number of concurrent clients. */
-  clients?: { people: number; staff: number };
+  world: WorldOptions;
   /** Runs while the load runs; returns its findings. */
   fault: (world: World) => Promise<string[] | void>;
 }
@@ -22,64 +18,44 @@ export interface Scenario {
 interface Outcome {
   problems: string[];
   line: string;
-  skipped?: string;
 }
 
-const CLIENTS = { people: 5, staff: 2 };
 /** Duration of the load before the fault and after it. */
 const BEFORE_MS = 3500;
 const AFTER_MS = 2500;
 const FINISH_MS = 45_000;
 
+/** A scenario that throws has failed; the others still run. */
 export async function runScenario(
   scenario: Scenario,
-  {
-    count,
-    postgres,
-    logDir,
-    shutdown,
-  }: { count: number; postgres: FaultyPostgres; logDir: string; shutdown: Shutdown },
+  postgres: DurablePostgres,
+  tools: Tools,
 ): Promise<Outcome> {
-  const skipped = scenario.missing?.();
-  if (skipped) return { problems: [], line: '', skipped: `skipped: ${skipped}` };
-  const started = performance.now();
-  const options = { processes: count, ...scenario.world };
-  const world = await World.create(postgres, `${scenario.name}-${count}`, logDir, options);
-  const close = () => world.close();
-  shutdown.onStop(`the world of ${scenario.name}`, close);
   try {
-    world.load.start(scenario.clients ?? CLIENTS);
-    await sleep(BEFORE_MS);
-    const seen = (await scenario.fault(world)) ?? [];
-    world.load.client.faultIsOver();
-    await sleep(AFTER_MS);
-    await hurryDuring(world, world.load.finish(FINISH_MS));
-    const loaded = performance.now();
-    const unsettled = await settle(world);
-    const times = { started, loaded, settled: performance.now() };
-    const problems = [...seen, ...(await judge(world, unsettled))];
-    return { problems, line: describe(world, times) };
-  } finally {
-    await close();
+    const world = await World.create(postgres, scenario.name, tools, scenario.world);
+    const outcome = await runIn(world, scenario);
+    await world.close();
+    return outcome;
+  } catch (error) {
+    if (tools.shutdown.requested) throw error;
+    return { problems: [`broke off: ${error instanceof Error ? error.stack : String(error)}`], line: '' };
   }
 }
 
-function describe(
-  world: World,
-  { started, loaded, settled }: { started: number; loaded: number; settled: number },
-) {
-  const { figures, recoveredAfterMs } = world.load.client;
-  const { people, applications, moves } = world.load.ledger.figures;
-  const lines = world.processes.reduce((sum, one) => sum + one.said().split('\n').length - 1, 0);
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  return [
-    `${figures.requests} requests (${figures.accepted} accepted, ${figures.refused} refused, ` +
-      `${figures.unavailable} unavailable, ${figures.unknown} unknown, ${figures.unsent} unsent)`,
-    `${people} people, ${applications} applications, ${moves} moves, ${world.mail.taken.length} mails`,
-    `slowest ${seconds(figures.slowestMs)}`,
-    `recovered in ${recoveredAfterMs === null ? 'never' : seconds(recoveredAfterMs)}`,
-    `settled in ${seconds(settled - loaded)}`,
-    `${lines} lines logged`,
-    `${seconds(performance.now() - started)} in all`,
-  ].join('; ');
+async function runIn(world: World, { fault }: Scenario): Promise<Outcome> {
+  const { load } = world;
+  load.start({ people: 5, staff: 2 });
+  await sleep(BEFORE_MS);
+  const seen = (await fault(world)) ?? [];
+  await sleep(AFTER_MS);
+  await hurryDuring(world, load.finish(FINISH_MS));
+  const problems = [...seen, ...(await judge(world, await settle(world)))];
+  const { requests, accepted, refused, unavailable, unknown, slowestMs } = load.client.figures;
+  const applications = load.applicants.filter(({ application }) => application).length;
+  const moves = load.applicants.reduce((sum, one) => sum + one.moves.length, 0);
+  const line =
+    `${requests} requests (${accepted} accepted, ${refused} refused, ${unavailable} unavailable, ${unknown} without an answer); ` +
+    `${load.applicants.length} people, ${applications} applications, ${moves} moves, ${world.mail.taken.length} mails; ` +
+    `slowest ${(slowestMs / 1000).toFixed(1)} s`;
+  return { problems, line };
 }

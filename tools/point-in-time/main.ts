@@ -7,7 +7,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -17,9 +16,9 @@ import { ROOT, makeLogDir } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { account, APPLICATION, formWith } from '../applicant.ts';
-import { makeCv } from '../faults/load/cv.ts';
-import { FaultyMailServer } from '../faults/world/mail-server.ts';
-import { ProductProcess } from '../faults/world/processes.ts';
+import { makeCv } from '../cv.ts';
+import { MailServer } from '../mail-server.ts';
+import { newSecrets, ProductProcess, QUICK, temporaryFolder, until } from '../product.ts';
 import { type Answer, send } from '../request.ts';
 import { ARCHIVE_TIMEOUT_S, ArchivedPostgres, missing } from './archived-postgres.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
@@ -40,10 +39,8 @@ export async function run({ phases, shutdown, logDir }: Tools): Promise<number> 
   if (lacks) throw new Failure(lacks);
   const postgres = await phases.run('PostgreSQL and archive', () => ArchivedPostgres.start());
   shutdown.onStop('PostgreSQL', () => postgres.remove());
-  const mail = await FaultyMailServer.start();
-  shutdown.onStop('the mail server', () => mail.stop());
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-drill-data-'));
-  shutdown.onStop('the data folder', () => fs.rmSync(dataDir, { recursive: true, force: true }));
+  const mail = await MailServer.start(shutdown);
+  const dataDir = temporaryFolder('drill-data', shutdown);
   const port = await freePort();
   const settings = {
     NODE_ENV: 'production',
@@ -57,11 +54,12 @@ export async function run({ phases, shutdown, logDir }: Tools): Promise<number> 
     TRUST_PROXY: '1',
     STOP_DELAY: '0',
     SEED: 'minimal',
-    SESSION_SECRET: randomBytes(32).toString('base64'),
-    DATA_KEY: randomBytes(32).toString('base64'),
+    ...newSecrets(),
     BACKUP_KEY: randomBytes(32).toString('base64'),
   };
-  const product = new ProductProcess(port, settings, path.join(makeLogDir(logDir), 'product.log'));
+  const product = new ProductProcess(port, settings, path.join(makeLogDir(logDir), 'product.log'), {
+    modules: [QUICK],
+  });
   shutdown.onStop('the product', () => product.kill());
   const drill = new Drill(postgres, product, mail);
 
@@ -112,9 +110,9 @@ class Drill {
   #visit = 0;
   readonly postgres: ArchivedPostgres;
   readonly product: ProductProcess;
-  readonly mail: FaultyMailServer;
+  readonly mail: MailServer;
 
-  constructor(postgres: ArchivedPostgres, product: ProductProcess, mail: FaultyMailServer) {
+  constructor(postgres: ArchivedPostgres, product: ProductProcess, mail: MailServer) {
     this.postgres = postgres;
     this.product = product;
     this.mail = mail;
@@ -310,20 +308,15 @@ class Drill {
   }
 
   async #linkOf(email: string, pattern: RegExp): Promise<string> {
-    for (const end = performance.now() + WAIT_MS; performance.now() < end; await sleep(200)) {
-      const texts = this.mail.taken.filter(({ to }) => to === email).map(({ text }) => text);
-      const token = texts.map((text) => pattern.exec(text)?.[1]).find(Boolean);
-      if (token) return token;
+    if (await until(() => this.mail.find(email, pattern) !== undefined, WAIT_MS)) {
+      return this.mail.find(email, pattern) ?? '';
     }
     throw new Error(`no link came to ${email}`);
   }
 
   async #until(what: string, sql: string, values: unknown[] = []) {
-    for (const end = performance.now() + WAIT_MS; performance.now() < end; await sleep(200)) {
-      const [row] = await this.#query<{ left: number }>(sql, values);
-      if (row?.left === 0) return;
-    }
-    throw new Error(`it did not come to this: ${what}`);
+    const isDone = async () => (await this.#query<{ left: number }>(sql, values))[0]?.left === 0;
+    if (!(await until(isDone, WAIT_MS))) throw new Error(`it did not come to this: ${what}`);
   }
 
   #query<R extends Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<R[]> {

@@ -4,14 +4,11 @@
  * then cookies, headers, pages, files, messages and packages. Uses only loopback, except for the registry's list of
  * vulnerabilities.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runSecurityTests } from '../../scripts/lib/checks/runners.mjs';
 import { testServer, TEST_SERVER_VARIABLE } from '../../scripts/lib/scratch-database.mjs';
-import { auditPackages, checkLockFile } from './dependencies.ts';
+import { auditPackages } from './dependencies.ts';
 import { attackWithFiles } from './hostile/run.ts';
-import { type JestReport, sumByTopic } from './topics.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
 
 /** `--only` takes part of a spec's name, or this name. */
@@ -23,9 +20,9 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
     args,
     options: { only: { type: 'string' }, seed: { type: 'string' } },
   });
-  const { phases, shutdown, logDir } = tools;
+  const { phases, shutdown } = tools;
   const database = async () => ({ [TEST_SERVER_VARIABLE]: await testServer(shutdown) });
-  const findings = options.only ? [] : await phases.run('packages', () => checkPackages(tools));
+  const findings = options.only ? [] : [await phases.run('packages', () => auditPackages(tools))];
   const attacks =
     options.only === HOSTILE_FILES
       ? undefined
@@ -38,10 +35,6 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
   if (attacks?.report !== undefined) phases.print(`\n${attacks.report}`);
 
   phases.print('');
-  const result = path.join(logDir, 'jest-security.json');
-  for (const { topic, passed, failed } of attacks && fs.existsSync(result) ? sumByTopic(read(result)) : []) {
-    phases.print(`${failed > 0 ? '✗' : '✓'} ${topic.padEnd(36)}${line(passed, failed)}`);
-  }
   for (const { name, problems, note, skipped } of findings) {
     const mark = skipped ? '–' : problems.length > 0 ? '✗' : '✓';
     phases.print(`${mark} ${name}${note ? `: ${note}` : ''}`);
@@ -50,18 +43,6 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
   const judged = findings.filter(({ skipped }) => !skipped);
   const wrong = judged.filter(({ problems }) => problems.length > 0).length;
   const failed = (attacks?.failed ?? 0) + wrong;
-  phases.print(`\n${line((attacks?.passed ?? 0) + judged.length - wrong, failed)}`);
+  phases.print(`\n${(attacks?.passed ?? 0) + judged.length - wrong} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
-}
-
-async function checkPackages({ logDir, shutdown }: Tools) {
-  return [...checkLockFile(), await auditPackages({ logDir, signal: shutdown.signal })];
-}
-
-function line(passed: number, failed: number) {
-  return `${passed} passed, ${failed} failed`;
-}
-
-function read(file: string) {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as JestReport;
 }

@@ -1,28 +1,27 @@
 /**
- * `npm run test:soak [-- --minutes=10 | --hours=8] [--leak=memory]`: people read, search, apply, write, sign in and are
- * moved on a product of its own, and between the loads its memory, handles, timers, files, connections and tables are
- * sampled. Fails when a figure still rises after the warm-up, or when the product answers wrongly. Uses only loopback
- * and ends only processes that it started.
+ * `npm run test:soak [-- --minutes=10]`: people read, search, apply, write, sign in and are moved on a product of its own,
+ * and between the loads its memory, handles, timers, files, connections and tables are sampled. Fails when a figure still
+ * rises after the warm-up, or when the product answers wrongly. Uses only loopback and ends only processes that it started.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { Failure } from '../../scripts/lib/failure.mjs';
-import { FaultyPostgres } from '../faults/world/postgres.ts';
-import { makeTemplate } from '../faults/world/template.ts';
-import { World } from '../faults/world/world.ts';
-import type { ProductProcess } from '../faults/world/processes.ts';
-import { Load } from '../faults/load/load.ts';
-import { judge, type Sample, tableOf } from './figures.ts';
-import { readOptions } from './options.ts';
-import { LEAK, PROBE, sampleDatabase, sampleProcess } from './sampler.ts';
-import { Visitors } from './visitors.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
+import { Load } from '../faults/load.ts';
+import { makeTemplate, World } from '../faults/world.ts';
+import { DurablePostgres } from '../postgres.ts';
+import { type ProductProcess, temporaryFolder, until } from '../product.ts';
+import { judge, type Sample, tableOf } from './figures.ts';
+import { PROBE, sampleDatabase, sampleProcess } from './sampler.ts';
+import { Visitors } from './visitors.ts';
 
 /** Samples of a run: enough for a slope, seldom enough for a load between them. */
 const SAMPLES = 40;
 const SHORTEST_CYCLE_S = 4;
+/** Below it there are too few samples. */
+const SHORTEST_S = 120;
 /** A busy machine takes longer, because fewer would be no verdict. */
 const LEAST_SAMPLES = 20;
 const FINISH_MS = 45_000;
@@ -33,8 +32,10 @@ const PEOPLE_OF_A_CYCLE = 20;
 /** @returns the exit code */
 export async function run(tools: Tools, args: string[]): Promise<number> {
   const { phases, shutdown, logDir } = tools;
-  const { seconds, leak } = readOptions(args);
-  const product = await phases.run('product', () => startProduct(tools, leak));
+  const { minutes } = parseArgs({ args, options: { minutes: { type: 'string', default: '10' } } }).values;
+  const seconds = Number(minutes) * 60;
+  if (!(seconds >= SHORTEST_S)) throw new Failure(`--minutes must be at least ${SHORTEST_S / 60}.`);
+  const product = await phases.run('product', () => startProduct(tools));
   const soak = new Soak(product);
   const started = performance.now();
   const elapsed = () => Math.round((performance.now() - started) / 1000);
@@ -59,8 +60,6 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
 interface Product {
   world: World;
   process: ProductProcess;
-  pid: number;
-  /** As a superuser. */
   database: string;
   /** Of the probe. */
   samples: string;
@@ -68,31 +67,19 @@ interface Product {
   temporary: string[];
 }
 
-async function startProduct({ shutdown, logDir }: Tools, leak: string | undefined): Promise<Product> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-soak-'));
-  shutdown.onStop('the temporary folder', () => fs.rmSync(folder, { recursive: true, force: true }));
+async function startProduct(tools: Tools): Promise<Product> {
+  const folder = temporaryFolder('soak', tools.shutdown);
   const samples = path.join(folder, 'samples');
   const temporary = path.join(folder, 'tmp');
   fs.mkdirSync(temporary);
-  const postgres = await FaultyPostgres.start(shutdown.signal);
-  shutdown.onStop('the database', () => postgres.stop());
+  const postgres = await DurablePostgres.start(tools.shutdown);
   await makeTemplate(postgres);
-  const world = await World.create(postgres, 'soak', logDir, {
-    processes: 1,
-    settings: {
-      TMPDIR: temporary,
-      SOAK_SAMPLES: samples,
-      ...(leak ? { SOAK_LEAK: leak } : {}),
-      NODE_OPTIONS: [PROBE, ...(leak ? [LEAK] : [])].map((module) => `--import=${module}`).join(' '),
-    },
-  });
-  shutdown.onStop('the product', () => world.close());
+  const settings = { TMPDIR: temporary, SOAK_SAMPLES: samples, NODE_OPTIONS: `--import=${PROBE}` };
+  const world = await World.create(postgres, 'soak', tools, { processes: 1, settings });
   const [process] = world.processes;
-  if (process?.pid === undefined) throw new Failure('The product does not run.', { log: process?.log });
-  const database = new URL(postgres.superuserUrl());
-  database.pathname = `/${world.database}`;
-  const folders = [temporary, path.join(world.dataDir, 'spool')];
-  return { world, process, pid: process.pid, database: database.href, samples, temporary: folders };
+  if (!process) throw new Error('the product does not run');
+  const { DATABASE_URL: database = '', DATA_DIR: dataDir = '' } = world.settings;
+  return { world, process, database, samples, temporary: [temporary, path.join(dataDir, 'spool')] };
 }
 
 /** Cycles of a load and a sample. */
@@ -109,7 +96,7 @@ class Soak {
 
   async cycle(loadMs: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const { world, process, pid, database, samples, temporary } = this.product;
+    const { world, process, database, samples, temporary } = this.product;
     const people = { first: this.samples.length * PEOPLE_OF_A_CYCLE + 1, most: PEOPLE_OF_A_CYCLE };
     const load = new Load(() => world.inFront, world.mail, world.vacancies, people);
     const visitors = new Visitors(() => process.url, load);
@@ -119,13 +106,13 @@ class Soak {
     await Promise.all([load.finish(FINISH_MS), visitors.finish()]);
     await settle(world);
     this.requests += load.client.figures.requests + visitors.requests;
-    const { client, ledger } = load;
-    const wrong = [...client.wrong, ...ledger.contradictions, ...ledger.givenUp, ...visitors.wrong.keys()];
-    for (const what of wrong) this.#wrong.add(what);
+    for (const what of [...load.client.wrong, ...load.contradictions, ...load.givenUp, ...visitors.wrong]) {
+      this.#wrong.add(what);
+    }
     world.mail.taken.length = 0;
     this.samples.push({
       at: (performance.now() - this.#started) / 1000,
-      ...(await sampleProcess(pid, samples, temporary)),
+      ...(await sampleProcess(process.pid, samples, temporary)),
       ...(await sampleDatabase(database)),
     });
   }
@@ -139,12 +126,13 @@ class Soak {
 
 /** Waits until jobs, mail and CVs of the load are done. */
 async function settle(world: World) {
-  for (const end = performance.now() + SETTLE_MS; performance.now() < end; await sleep(250)) {
+  const isDone = async () => {
     const [row] = await world.query<{ left: number }>(
       `SELECT ((SELECT count(*) FROM correos WHERE estado IN ('pendiente', 'enviando') AND enviar_desde <= now())
          + (SELECT count(*) FROM pgboss.job WHERE state = 'active' OR (state = 'created' AND start_after <= now()))
          + (SELECT count(*) FROM cv_textos WHERE estado = 'pendiente'))::int AS left`,
     );
-    if (row?.left === 0) return;
-  }
+    return row?.left === 0;
+  };
+  await until(isDone, SETTLE_MS, 250);
 }

@@ -2,16 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { until } from '../product.ts';
 import type { Sample } from './figures.ts';
 
 const PATIENCE_MS = 20_000;
-const LOOK_MS = 20;
 const MB = 1024 * 1024;
 
-export const PROBE = new URL('./world/probe.mjs', import.meta.url).href;
-export const LEAK = new URL('./world/leak.mjs', import.meta.url).href;
+export const PROBE = new URL('./probe.mjs', import.meta.url).href;
 
 interface Probed {
   rss: number;
@@ -46,7 +44,6 @@ export async function sampleProcess(pid: number, file: string, temporary: string
   };
 }
 
-/** @param url of a superuser, because VACUUM and other roles' transactions are seen by it only */
 export async function sampleDatabase(
   url: string,
 ): Promise<Pick<Sample, 'connections' | 'transactionS' | 'deadRows' | 'rowBytes'>> {
@@ -76,12 +73,10 @@ export async function sampleDatabase(
 }
 
 async function next(file: string, before: number): Promise<Probed> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    const line = linesOf(file)[before];
-    if (line) return JSON.parse(line) as Probed;
-    await sleep(LOOK_MS);
-  }
-  throw new Error('The server did not tell its figures.');
+  await until(() => linesOf(file).length > before, PATIENCE_MS, 20);
+  const line = linesOf(file)[before];
+  if (!line) throw new Error('The server did not tell its figures.');
+  return JSON.parse(line) as Probed;
 }
 
 function linesOf(file: string): string[] {

@@ -1,9 +1,8 @@
 /** People who read, search, write and sign in and out, beside those of the faults' load who apply and are moved. */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formWith } from '../applicant.ts';
 import { type Answer, type Request, send } from '../request.ts';
-import type { Load } from '../faults/load/load.ts';
+import type { Load } from '../faults/load.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Pause of a person between two steps. */
@@ -31,7 +30,7 @@ const query = (parameters: Record<string, unknown>) =>
 export class Visitors {
   requests = 0;
   /** Answers that are neither a success nor a refusal that the journey expects. */
-  wrong = new Map<string, number>();
+  wrong = new Set<string>();
   #running: Promise<void>[] = [];
   #stopped = false;
   #turn = 0;
@@ -70,67 +69,43 @@ export class Visitors {
   }
 
   async #workAsStaff() {
-    const { staff } = this.load;
     const word = WORDS[this.#turn++ % WORDS.length] ?? '';
-    const cookie = await staff.cookie();
-    const get = <Body = object>(path: string) =>
-      this.#ask<Body>({ method: 'GET', path, headers: { cookie }, from: '192.0.2.10' });
+    const visitor = { headers: { cookie: await this.load.staff.cookie() }, from: '192.0.2.10' };
+    const get = <Body = object>(path: string) => this.#ask<Body>({ method: 'GET', path, ...visitor });
+    const post = (path: string, body: object) => this.#ask({ method: 'POST', path, body, ...visitor }, [429]);
     const list = await get<{ id: string }[]>(
       `/api/candidates?${query({ filter: { q: word }, range: [0, 24] })}`,
     );
     await get(
-      `/api/candidates?${query({ filter: { ciudad: word, con_cv: 'true' }, sort: ['fecha_aplicacion', 'DESC'] })}`,
+      `/api/candidates?${query({ filter: { ciudad: word, con_cv: 'true' }, sort: ['apellidos', 'DESC'] })}`,
     );
     await get(`/api/search?${query({ q: word.slice(0, 4) })}`);
-    await get('/api/board/counts');
-    await get('/api/stats/candidates');
-    await get('/api/threads');
+    for (const path of ['board/counts', 'stats/candidates', 'threads']) await get(`/api/${path}`);
     const person = list.body[this.#turn % Math.max(1, list.body.length)];
     if (!person) return;
-    await get(`/api/candidates/${person.id}`);
-    await get(`/api/candidates/${person.id}/timeline`);
-    await get(`/api/candidates/${person.id}/cv`);
-    await this.#ask(
-      {
-        method: 'POST',
-        path: '/api/notes',
-        body: { candidato_id: person.id, texto: `Nota de ${word}` },
-        headers: { cookie, 'idempotency-key': randomUUID() },
-        from: '192.0.2.10',
-      },
-      [429],
-    );
-    await this.#ask(
-      {
-        method: 'POST',
-        path: `/api/threads/${person.id}`,
-        body: formWith({ texto: '¿Puedes venir el lunes?' }, 'adjuntos', new File([], '')),
-        headers: { cookie, 'idempotency-key': randomUUID() },
-        from: '192.0.2.10',
-      },
-      [429],
-    );
+    for (const part of ['', '/timeline', '/cv']) await get(`/api/candidates/${person.id}${part}`);
+    await post('/api/notes', { candidato_id: person.id, texto: `Nota de ${word}` });
+    const message = formWith({ texto: '¿Puedes venir el lunes?' }, 'adjuntos', new File([], ''));
+    await post(`/api/threads/${person.id}`, message);
   }
 
   async #visitPortal() {
-    const known = this.load.ledger.applicants.filter(({ application }) => application);
+    const known = this.load.applicants.filter(({ application }) => application);
     const person = known[this.#turn++ % Math.max(1, known.length)];
     if (!person) return;
     const from = this.#address();
-    const login = { email: person.email, password: PASSWORD };
-    const { cookies, status } = await this.#ask(
-      { method: 'POST', path: '/api/auth/login', body: login, from },
-      [429],
-    );
-    if (status !== 200) return;
-    const headers = { cookie: cookies.join('; ') };
-    await this.#ask({ method: 'GET', path: '/portal-candidato', headers, from }, [302]);
-    await this.#ask({ method: 'GET', path: '/api/candidates/me', headers, from });
-    await this.#ask({ method: 'GET', path: '/api/interviews/mine', headers, from });
-    const form = formWith({ texto: 'Gracias por la respuesta.' }, 'adjuntos', new File([], ''));
-    await this.#ask({ method: 'POST', path: '/api/threads/mine', body: form, headers, from }, [429]);
-    await this.#ask({ method: 'POST', path: '/api/auth/refresh', body: {}, headers, from }, [429]);
-    await this.#ask({ method: 'POST', path: '/api/auth/logout', body: {}, headers, from });
+    const body = { email: person.email, password: PASSWORD };
+    const login = await this.#ask({ method: 'POST', path: '/api/auth/login', body, from }, [429]);
+    if (login.status !== 200) return;
+    const visitor = { headers: { cookie: login.cookies.join('; ') }, from };
+    for (const path of ['/portal-candidato', '/api/candidates/me', '/api/interviews/mine']) {
+      await this.#ask({ method: 'GET', path, ...visitor }, [302]);
+    }
+    const message = formWith({ texto: 'Gracias por la respuesta.' }, 'adjuntos', new File([], ''));
+    const posts = { 'threads/mine': message, 'auth/refresh': {}, 'auth/logout': {} };
+    for (const [path, sent] of Object.entries(posts)) {
+      await this.#ask({ method: 'POST', path: `/api/${path}`, body: sent, ...visitor }, [429]);
+    }
   }
 
   async #ask<Body = object>(request: Request, expected: number[] = []): Promise<Answer<Body>> {
@@ -138,7 +113,7 @@ export class Visitors {
     const answer = await send<Body>(this.url(), request, TIMEOUT_MS);
     if (answer.status >= 300 && !expected.includes(answer.status)) {
       const what = `${request.method} ${request.path.split('?')[0]?.replace(/[0-9a-f-]{36}/, ':id')} ${answer.status} ${answer.body.code ?? ''}`;
-      this.wrong.set(what, (this.wrong.get(what) ?? 0) + 1);
+      this.wrong.add(what);
     }
     return answer;
   }

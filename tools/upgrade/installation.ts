@@ -5,7 +5,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -19,6 +18,7 @@ import { freePort } from '../../scripts/lib/port.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import type { Tools } from '../../scripts/lib/task.mjs';
+import { temporaryFolder } from '../product.ts';
 import { prepareDatabase } from './version.ts';
 
 const WORK_MS = 180_000;
@@ -29,23 +29,19 @@ const APART = ['migrations', 'restauracion_en_curso'];
 
 /** @returns what is wrong */
 export async function updateInstallation(earlier: string, tools: Tools): Promise<string[]> {
-  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-upgrade-'));
-  const remove = () => fs.rmSync(place, { recursive: true, force: true });
-  tools.shutdown.onStop('the installations', remove);
-  const [dataDir, restored] = ['data', 'restored'].map((name) => path.join(place, name)) as [string, string];
-  try {
-    const { backup } = await tools.phases.run('an installation of then', async () => ({
-      backup: await makeInstallation(earlier, dataDir, tools),
-    }));
-    return [
-      ...(await tools.phases.run('its rows in the newest schema', () => migrateInPlace(dataDir, tools))),
-      ...(await tools.phases.run('this version on it', () => examine(dataDir, tools))),
-      ...(await tools.phases.run('its backup restored', () => restore(backup, dataDir, restored, tools))),
-      ...(await tools.phases.run('this version on the restored', () => examine(restored, tools))),
-    ];
-  } finally {
-    remove();
-  }
+  const { phases } = tools;
+  const place = temporaryFolder('upgrade', tools.shutdown);
+  const [dataDir, restored] = [path.join(place, 'data'), path.join(place, 'restored')];
+  const backup = { file: '' };
+  await phases.run('an installation of then', async () => {
+    backup.file = await makeInstallation(earlier, dataDir, tools);
+  });
+  return [
+    ...(await phases.run('its rows in the newest schema', () => migrateInPlace(dataDir, tools))),
+    ...(await phases.run('this version on it', () => examine(dataDir, tools))),
+    ...(await phases.run('its backup restored', () => restore(backup.file, dataDir, restored, tools))),
+    ...(await phases.run('this version on the restored', () => examine(restored, tools))),
+  ];
 }
 
 /** Starts the earlier version with demo data, as its README says, and has it write a backup. @returns its file */

@@ -10,14 +10,7 @@ import { checkPackages } from './packages.mjs';
 import { checkReferences } from './references.mjs';
 import { checkReleasedApi } from './released-api.mjs';
 import { provideChromium } from './chromium.mjs';
-import {
-  runBrowserTests,
-  runFrontEndTests,
-  runScriptTests,
-  runSlowBrowserTests,
-  runSlowUnitTests,
-  runUnitTests,
-} from './runners.mjs';
+import { runFrontEndTests, runJest, runPlaywright, runScriptTests, SLOW } from './runners.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -129,15 +122,32 @@ export const CHECKS = [
   { name: 'script tests', groups: ['unit'], needs: ['install'], run: runScriptTests },
   { name: 'front-end tests', groups: ['unit'], needs: ['build'], run: runFrontEndTests },
   // Mostly waits for database, queue and mail, so another check may run beside it.
-  { name: 'unit and API tests', groups: ['unit'], needs: ['build'], run: runUnitTests },
-  { name: 'browser tests', groups: ['e2e'], needs: ['build', 'chromium'], cores: 2, run: runBrowserTests },
-  { name: 'slow unit and API tests', groups: ['slow'], needs: ['build'], cores: 2, run: runSlowUnitTests },
+  {
+    name: 'unit and API tests',
+    groups: ['unit'],
+    needs: ['build'],
+    run: (context, report) => runJest(context, report, 'jest'),
+  },
+  {
+    name: 'browser tests',
+    groups: ['e2e'],
+    needs: ['build', 'chromium'],
+    cores: 2,
+    run: (context, report) => runPlaywright(context, report, 'playwright'),
+  },
+  {
+    name: 'slow unit and API tests',
+    groups: ['slow'],
+    needs: ['build'],
+    cores: 2,
+    run: (context, report) => runJest(context, report, 'jest-slow', SLOW),
+  },
   {
     name: 'slow browser tests',
     groups: ['slow'],
     needs: ['build', 'chromium'],
     cores: 2,
-    run: runSlowBrowserTests,
+    run: (context, report) => runPlaywright(context, report, 'playwright-slow', SLOW),
   },
 ];
 

@@ -8,7 +8,6 @@ import { startPostgres } from '../postgres.mjs';
 import { TEST_SERVER_VARIABLE } from '../scratch-database.mjs';
 import { Slots } from '../slots.mjs';
 import { CHECKS } from './checks.mjs';
-import { watchMachine } from './machine.mjs';
 
 const GROUPS = /** @type {const} */ (['static', 'unit', 'e2e', 'slow']);
 const CORES = 2;
@@ -24,7 +23,6 @@ const EXCERPT_LINES = 30;
 export async function runChecks(tools) {
   const chosen = chooseChecks(process.argv.slice(2));
   const { phases, shutdown } = tools;
-  const machine = watchMachine();
   /** @type {Map<string, Promise<Outcome>>} */
   const outcomes = new Map();
   const slots = new Slots(CORES);
@@ -48,8 +46,6 @@ export async function runChecks(tools) {
     results.reduce((total, result) => total + result[key], 0);
   for (const { report } of results) if (report !== undefined) phases.print(`\n${report}`);
   if (sum('skipped') > 0) phases.print(`\n${sum('skipped')} tests are marked as skipped and did not run.`);
-  const seen = machine();
-  if (seen !== undefined) phases.print(`\n${seen}`);
   phases.print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

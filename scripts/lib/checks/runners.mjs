@@ -12,19 +12,9 @@ import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
 const PROGRESS_EVERY_MS = 2000;
 const EXCERPT_LINES = 20;
 /** Makes both runners choose only `*.slow.*spec.ts`. */
-const SLOW = { SLOW_TESTS: '1' };
+export const SLOW = { SLOW_TESTS: '1' };
 /** Stops hanging runs, with time left to report it; not a speed limit, because machines differ. */
 const RUNNER_TIMEOUT_MS = 25 * 60_000;
-
-/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
-export function runUnitTests(context, report) {
-  return runJest(context, report, 'jest');
-}
-
-/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
-export function runSlowUnitTests(context, report) {
-  return runJest(context, report, 'jest-slow', SLOW);
-}
 
 /**
  * The specs of attacks, of those whose file has this in its name.
@@ -36,22 +26,12 @@ export function runSecurityTests(context, report, { only, seed }) {
   return runJest(context, report, 'jest-security', env, only ? [only] : []);
 }
 
-/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
-export function runBrowserTests(context, report) {
-  return runPlaywright(context, report, 'playwright');
-}
-
-/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
-export function runSlowBrowserTests(context, report) {
-  return runPlaywright(context, report, 'playwright-slow', SLOW);
-}
-
 /**
  * @param {Context} context @param {Report} report @param {string} name @param {Record<string, string>} [env]
  * @param {string[]} [chosen] parts of the names of files
  * @returns {Promise<Outcome>}
  */
-async function runJest(context, report, name, env, chosen = []) {
+export async function runJest(context, report, name, env, chosen = []) {
   const result = path.join(context.logDir, `${name}.json`);
   return runRunner(context, {
     name,
@@ -71,7 +51,7 @@ async function runJest(context, report, name, env, chosen = []) {
  * @param {Context} context @param {Report} report @param {string} name @param {Record<string, string>} [env]
  * @returns {Promise<Outcome>}
  */
-async function runPlaywright(context, report, name, env) {
+export async function runPlaywright(context, report, name, env) {
   const result = path.join(context.logDir, `${name}.json`);
   return runRunner(context, {
     name,

@@ -10,10 +10,10 @@ import { credentials } from './server-user.mjs';
 export const DATABASE = 'hiring';
 
 /** The cluster's superuser, without a password: only the owner of the files can become it, offline. */
-export const SUPERUSER = 'postgres';
+const SUPERUSER = 'postgres';
 
 /** Rights of the role beyond its own database: it creates databases to test backups. */
-export const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
+const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
 
 /**
  * For tests only: disabling triggers, CHECKPOINT before measurements, a schema in every new database, and dropping a
@@ -91,7 +91,7 @@ function initdbArguments(dir, passwordFile, ephemeral) {
  * @param {string} dir @param {string} database @param {string[]} statements each on one line
  * @param {{ native: string, user: import('./server-user.mjs').ServerUser | undefined, log: string }} run
  */
-export async function runSql(dir, database, statements, run) {
+async function runSql(dir, database, statements, run) {
   const lines = statements.map((statement) => `${statement};\n`).join('');
   await runProgram('postgres', ['--single', '-D', dir, '-c', 'exit_on_error=on', database], run, lines);
 }

@@ -56,12 +56,12 @@ const EPHEMERAL_SETTINGS = {
 
 /**
  * @param {import('./placement.mjs').Placement} placement
- * @param {{ log: string, ephemeral: boolean, signal?: AbortSignal }} options
+ * @param {{ log: string, ephemeral: boolean, signal?: AbortSignal, port?: number }} options `port`: default any free one
  * @returns {Promise<RunningServer>}
  */
-export async function startServer(placement, { log, ephemeral, signal }) {
+export async function startServer(placement, { log, ephemeral, signal, port: wanted }) {
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const from = fs.existsSync(log) ? fs.statSync(log).size : 0;
     const started = launch(placement, { port, log, ephemeral });
     if (await becomesReady(placement.cluster, started, signal)) return running(started, port);

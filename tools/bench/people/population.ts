@@ -25,11 +25,7 @@ export async function populate(
   url: string,
   people: number,
   report: (step: string) => void,
-  {
-    correspondence = true,
-    byTriggers = false,
-    now = new Date(),
-  }: { correspondence?: boolean; byTriggers?: boolean; now?: Date } = {},
+  { correspondence = true, byTriggers = false, now = new Date() } = {},
 ) {
   const connections = [0, 1].map(() => new pg.Client({ connectionString: url }));
   const [client, other] = connections as [pg.Client, pg.Client];
@@ -68,16 +64,12 @@ export async function populate(
   }
 }
 
-/**
- * Writes the rows as the function busqueda_candidato does, for half of the people.
- * @param half 0 or 1
- */
-function searchRows(half: number) {
-  return `INSERT INTO busqueda_candidatos (candidato_id, vector, clave_email, clave_telefono, clave_persona)
+/** Writes the rows as the function busqueda_candidato does, for the people of one half: 0 or 1. */
+const searchRows = (half: number) =>
+  `INSERT INTO busqueda_candidatos (candidato_id, vector, clave_email, clave_telefono, clave_persona)
     SELECT c.id, vector_candidato(c), clave_email(c.email), clave_telefono(c.telefono),
       clave_persona(c.nombre, c.apellidos, c.fecha_nacimiento)
     FROM candidates c WHERE hashint4(right(c.telefono, 8)::int) & 1 = ${half}`;
-}
 
 /** Replaces each `:name` in a file by its value; a cast has two colons. */
 function withValues(sql: string, values: Record<string, string>) {

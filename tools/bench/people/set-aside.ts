@@ -17,19 +17,10 @@ const ROW_TRIGGERS = [
 ];
 
 /** Tables with at least about as many rows as people. */
-const LARGE = [
-  ...['users', 'archivos', 'candidates', 'aplicaciones_vacantes', 'aplicacion_historial', 'interviews'],
-  ...[
-    'cv_historial',
-    'cv_textos',
-    'cualificaciones',
-    'disponibilidades',
-    'consentimientos',
-    'candidato_etiquetas',
-  ],
-  ...['busqueda_candidatos', 'plazos_conservacion', 'correos', 'notificaciones', 'hilos', 'mensajes_hilo'],
-  ...['notas_candidato', 'system_logs'],
-];
+const LARGE =
+  `users archivos candidates aplicaciones_vacantes aplicacion_historial interviews cv_historial cv_textos
+  cualificaciones disponibilidades consentimientos candidato_etiquetas busqueda_candidatos plazos_conservacion correos
+  notificaciones hilos mensajes_hilo notas_candidato system_logs`.split(/\s+/);
 
 /** People and applications reference each other, so one foreign key can only be checked when both are loaded. */
 const CIRCLE = 'candidates_aplicacion_actual_fk';

@@ -1,5 +1,5 @@
 /** People and staff who send files to every upload endpoint. */
-import { STAFF_EMAIL, STAFF_PASSWORD } from '../../faults/load/staff.ts';
+import { STAFF_EMAIL, STAFF_PASSWORD } from '../../faults/staff.ts';
 import { account, APPLICATION, formWith } from '../../applicant.ts';
 import { type Answer, send } from '../../request.ts';
 

@@ -1,14 +1,12 @@
-/** Watches a process from outside: its memory, answer times, child processes, and kills for lack of memory. */
+/** Watches a process from outside: its memory, answer times, and child processes. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { percentile } from '../../figures.ts';
 import { TYPESCRIPT } from '../../typescript.mjs';
 
 const LOOK_MS = 50;
-const CGROUP = '/sys/fs/cgroup/memory';
 
 /** @returns megabytes; 0 when there is no such process */
 function residentMb(pid: number): number {
@@ -109,27 +107,3 @@ export class Watch {
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-
-/** A process group with a shared memory limit in bytes (cgroup version 1; needs root). */
-export function memoryGroup(
-  bytes: number,
-): { wrapper: string[]; add: (pid: number) => void; kills: () => number; remove: () => void } | null {
-  const dir = path.join(CGROUP, `fleet-hiring-${process.pid}`);
-  try {
-    fs.mkdirSync(dir);
-    fs.writeFileSync(path.join(dir, 'memory.limit_in_bytes'), String(bytes));
-  } catch {
-    // Not root, or another version of cgroups.
-    return null;
-  }
-  const procs = path.join(dir, 'cgroup.procs');
-  return {
-    wrapper: ['/bin/sh', '-c', `echo $$ > ${procs}; exec "$@"`, 'group'],
-    add: (pid) => fs.writeFileSync(procs, String(pid)),
-    kills: () =>
-      Number(
-        /^oom_kill (\d+)$/m.exec(fs.readFileSync(path.join(dir, 'memory.oom_control'), 'utf8'))?.[1] ?? 0,
-      ),
-    remove: () => fs.rmdirSync(dir),
-  };
-}
