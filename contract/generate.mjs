@@ -5,7 +5,9 @@ import PO from 'pofile';
 import ts from 'typescript';
 
 const folder = new URL('./src/generated/', import.meta.url);
-const catalogues = new URL('./words/', import.meta.url);
+/** What the contract says itself, and what only the server says. */
+const shared = new URL('./words/', import.meta.url);
+const ofServer = new URL('./words/server/', import.meta.url);
 
 /** The types of the API's document; a file of a form is a `Blob`, which openapi-typescript would call a string. */
 async function apiTypes() {
@@ -33,17 +35,17 @@ async function translationsIn(file) {
   return Object.fromEntries(words);
 }
 
-async function words() {
-  const files = (await readdir(catalogues)).filter((file) => file.endsWith('.po')).sort();
-  const languages = await Promise.all(
-    files.map(async (file) => [
-      file.slice(0, -'.po'.length),
-      await translationsIn(new URL(file, catalogues)),
-    ]),
-  );
-  return `export const CATALOGUES = ${JSON.stringify(Object.fromEntries(languages), null, 2)};\n`;
+/** A module for each language, because a page loads that of its own. */
+async function writeWords(from, to) {
+  await mkdir(to, { recursive: true });
+  for (const file of (await readdir(from)).filter((name) => name.endsWith('.po'))) {
+    const words = JSON.stringify(await translationsIn(new URL(file, from)), null, 2);
+    const code = `import type { Words } from '../../words.js';\n\nexport const WORDS: Words = ${words};\n`;
+    await writeFile(new URL(file.replace(/po$/, 'ts'), to), code);
+  }
 }
 
 await mkdir(folder, { recursive: true });
 await writeFile(new URL('api.ts', folder), await apiTypes());
-await writeFile(new URL('words.ts', folder), await words());
+await writeWords(shared, new URL('words/', folder));
+await writeWords(ofServer, new URL('words-of-server/', folder));

@@ -5,13 +5,9 @@ import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
 import { content } from './build-plugins/content.ts';
 import { macros } from './build-plugins/macros.ts';
-import { pageWords } from './build-plugins/page-words.ts';
 import { plainImports } from './build-plugins/plain-imports.ts';
 import { serverPages } from './build-plugins/server-pages.ts';
 import { compression } from 'vite-plugin-compression2';
-
-/** Beside the server's build, which reads it. */
-const PAGE_WORDS = resolve(import.meta.dirname, 'build/page-words.json');
 
 /** Files are sent as the build compressed them: compressing each time would halve what the server can send. */
 const precompress = compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 });
@@ -98,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     tailwindcss(),
     reactRouter(),
-    ...(isSsrBuild ? [] : [plainImports(), pageWords(PAGE_WORDS), precompress]),
+    ...(isSsrBuild ? [] : [plainImports(), precompress]),
   ],
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : PRODUCTION_ROUTER },
   // A data: address would need an exception in the Content-Security-Policy.

@@ -88,9 +88,6 @@ export interface PeoplePage {
 /** Success with the account's home page, or the error to show. */
 export type SignInAnswer = { done: true; home: string } | Exclude<AnswerOutcome, { done: true }>;
 
-/** Done, or what to show instead. */
-export type ErasureAnswer = { done: true } | { done: false; status: number; detail: string };
-
 export interface WebContext {
   /** CSP nonce of inline scripts. Undefined on shared cached pages, whose policy lists the scripts' hashes. */
   nonce: string | undefined;
@@ -172,7 +169,7 @@ export interface WebContext {
     /** State of an e-mailed link: unconfirmed, done, or expired. */
     find(token: string): Promise<'pendiente' | 'hecho' | 'caducado'>;
     /** Erases the account that the link is about. */
-    confirm(token: string): Promise<ErasureAnswer>;
+    confirm(token: string): Promise<AnswerOutcome>;
   };
   /** The privacy notice that a form shows now. */
   notice(form: AvisoFormulario): Promise<ShownNotice>;

@@ -9,8 +9,6 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { deferStart } from './lib/deferred-start';
-import { PageWordsContext } from './lib/language/page-words';
-import { pageWords } from './lib/language/rendering.server';
 import { NonceContext } from './lib/nonce';
 
 export { inLanguage } from './lib/language/rendering.server';
@@ -59,9 +57,7 @@ function renderPage(
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <PageWordsContext value={pageWords(routerContext)}>
-          <ServerRouter context={routerContext} url={url} nonce={nonce} />
-        </PageWordsContext>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,

@@ -26,7 +26,6 @@ import { useSite } from './lib/site';
 import { SESSION_SCRIPT } from './lib/viewer';
 import { wordsNow } from './lib/language/i18n';
 import { formatsIn, languageNow, localPath } from './lib/language/language';
-import { PageWordsContext, WORDS_ID } from './lib/language/page-words';
 import { setInstallationFormats } from './lib/language/rendering.server';
 import { speculationRules } from './lib/speculation';
 import { Toaster } from './ui/Toaster';
@@ -62,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // Must run before anything below formats a date. The server's formats are those of each request.
   if (site && !import.meta.env.SSR) setFormats(formatsIn(language, site.company));
   const nonce = use(NonceContext);
-  const words = use(PageWordsContext);
   return (
     <html lang={language} dir={LANGUAGE[language].direction} suppressHydrationWarning>
       <head>
@@ -96,14 +94,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <ServerOnly>{import.meta.env.SSR && <Footer site={site} />}</ServerOnly>
           <Toaster />
           <ServerOnly>
-            {import.meta.env.SSR && (
-              <script
-                id={WORDS_ID}
-                type="application/json"
-                data-folder={words.folder}
-                dangerouslySetInnerHTML={{ __html: words.json }}
-              />
-            )}
             {import.meta.env.SSR && (
               <script
                 type="speculationrules"

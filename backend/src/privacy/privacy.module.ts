@@ -17,7 +17,6 @@ import { FileRemoval } from './erasure/file-removal.js';
 import { NoteErasures } from './erasure/note-erasures.js';
 import { ErasureEmails } from './erasure/requests/erasure-emails.js';
 import { ErasureLinks } from './erasure/requests/erasure-links.js';
-import { ErasurePages } from './erasure/requests/erasure-pages.js';
 import { ErasureProofs } from './erasure/requests/erasure-proofs.js';
 import { ErasureRequests } from './erasure/requests/erasure-requests.js';
 import { NoticesController } from './notices/notices.controller.js';
@@ -30,7 +29,6 @@ import { HoldsController } from './retention/holds/holds.controller.js';
 import { HoldsRepository } from './retention/holds/holds.repository.js';
 import { HoldsService } from './retention/holds/holds.service.js';
 import { KeepingLinks } from './retention/keeping/keeping-links.js';
-import { KeepingPages } from './retention/keeping/keeping-pages.js';
 import { KeepingController } from './retention/keeping/keeping.controller.js';
 import { KeepingService } from './retention/keeping/keeping.service.js';
 import { Quarantine } from './retention/quarantine.js';
@@ -78,14 +76,12 @@ import { RightsService } from './rights/rights.service.js';
     EraseRecord,
     ErasureEmails,
     ErasureLinks,
-    ErasurePages,
     ErasureProofs,
     ErasureRequests,
     FileRemoval,
     HoldsRepository,
     HoldsService,
     KeepingLinks,
-    KeepingPages,
     KeepingService,
     NoteErasures,
     NoticesService,
@@ -101,6 +97,15 @@ import { RightsService } from './rights/rights.service.js';
     RightsService,
     TakeStep,
   ],
-  exports: [EraseRecord, ErasurePages, HoldsService, KeepingPages, NoticesService, Quarantine, RightsLog],
+  exports: [
+    EraseAccount,
+    EraseRecord,
+    ErasureRequests,
+    HoldsService,
+    KeepingService,
+    NoticesService,
+    Quarantine,
+    RightsLog,
+  ],
 })
 export class PrivacyModule {}

@@ -1,6 +1,6 @@
 import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A component whose script and words are fetched when it is shown, or ahead. */
+/** A component whose script is fetched when it is shown, or ahead. */
 export type Part<Props> = LazyExoticComponent<ComponentType<Props>> & { fetchAhead: () => void };
 
 const arriving = new Set<Promise<unknown>>();
@@ -15,7 +15,7 @@ export interface Later<Fetched> {
   fetchAhead: () => void;
 }
 
-/** `load` is called once, also when it is fetched ahead: browsers may run a module that waits for its words twice. */
+/** `load` is called once, also when it is fetched ahead. */
 export function laterOf<Fetched>(load: () => Promise<Fetched>): Later<Fetched> {
   let loading: Promise<Fetched> | undefined;
   async function begin() {

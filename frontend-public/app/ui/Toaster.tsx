@@ -8,16 +8,18 @@ import { dismissToast, showToast, useToast } from './toast';
 const REMOVAL_DELAY_MS = 1_000_000;
 
 /** Explains the redirect to a user without permission for the internal area. */
-async function saySentAway() {
+function saySentAway() {
   if (sessionStorage.getItem(SENT_AWAY_KEY) === null) return;
   sessionStorage.removeItem(SENT_AWAY_KEY);
-  const { sentAway } = await import('./sent-away.part');
-  showToast(sentAway());
+  showToast({
+    title: t`No tienes acceso al área interna`,
+    description: t`Es solo para el equipo de la empresa. Tu candidatura está en «Mi portal».`,
+  });
 }
 
 export function Toaster() {
   const toast = useToast();
-  useEffect(() => void saySentAway(), []);
+  useEffect(saySentAway, []);
 
   useEffect(() => {
     if (!toast) return;

@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '@hiring/contract/web';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
@@ -12,8 +12,6 @@ import { SignIn } from './sign-in.js';
 /** The sign-in form without JavaScript: same limits, log and cookies as the API. */
 @Injectable()
 export class SignInPage {
-  private readonly logger = new Logger('auth');
-
   constructor(
     private readonly signIn: SignIn,
     private readonly answer: SessionAnswer,
@@ -27,7 +25,7 @@ export class SignInPage {
   ): Promise<SignInAnswer> {
     const { actor } = request;
     let home = '/';
-    const outcome = await pageOutcome(this.logger, async () => {
+    const outcome = await pageOutcome(async () => {
       const credentials = await checkedForm(LoginRequest, fields);
       // A program's key is not a session of this browser.
       const replaced = actor && !actor.key ? actor : null;

@@ -47,7 +47,6 @@ import { InviteCandidates } from './talent/invite-candidates.js';
 import { MatchesRepository } from './talent/matches/matches.repository.js';
 import { MatchesService } from './talent/matches/matches.service.js';
 import { ProposalLinks } from './talent/proposals/proposal-links.js';
-import { ProposalPages } from './talent/proposals/proposal-pages.js';
 import { ProposalsController } from './talent/proposals/proposals.controller.js';
 import { ProposalsService } from './talent/proposals/proposals.service.js';
 import { TalentPoolController } from './talent/talent-pool.controller.js';
@@ -101,7 +100,6 @@ import { TalentPoolController } from './talent/talent-pool.controller.js';
     MergesService,
     PlanImport,
     ProposalLinks,
-    ProposalPages,
     ProposalsService,
     ProvenanceService,
     ReadWaitingDraft,
@@ -112,6 +110,6 @@ import { TalentPoolController } from './talent/talent-pool.controller.js';
     UndoRows,
     WriteRows,
   ],
-  exports: [ProposalPages],
+  exports: [ProposalsService],
 })
 export class RecruitingModule {}

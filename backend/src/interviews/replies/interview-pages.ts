@@ -5,7 +5,7 @@ import type {
   AnswerPageState,
   MomentRequestForm,
 } from '@hiring/contract';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { DataSource } from 'typeorm';
@@ -24,8 +24,6 @@ import { MomentRequest, toMomentWish } from './moment-request.dto.js';
 /** Data for the page of an answer link. The link itself proves access to the mailbox. */
 @Injectable()
 export class InterviewPages {
-  private readonly logger = new Logger('interviews');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly interviews: InterviewsRepository,
@@ -47,14 +45,14 @@ export class InterviewPages {
   }
 
   confirm(token: string): Promise<AnswerOutcome> {
-    return pageOutcome(this.logger, () => {
+    return pageOutcome(() => {
       const { interviewId, inicio } = this.subjectOf(token);
       return this.answers.confirm(interviewId, { inicio });
     });
   }
 
   request(token: string, form: MomentRequestForm): Promise<AnswerOutcome> {
-    return pageOutcome(this.logger, async () => {
+    return pageOutcome(async () => {
       const { interviewId, inicio } = this.subjectOf(token);
       const wish = plainToInstance(MomentRequest, form);
       const errors = await validate(wish, { whitelist: true, stopAtFirstError: true });

@@ -1,10 +1,10 @@
 import type { AnswerOutcome, ScorecardForm, ScorecardPage } from '@hiring/contract';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { toProblem } from '../../platform/errors/problem.js';
+import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { checkedForm } from '../../platform/http/validation/checked-form.js';
 import { CriteriaService } from './criteria/criteria.service.js';
 import { GiveScorecard } from './give-scorecard.js';
@@ -16,8 +16,6 @@ import { requestState } from './scorecard.rules.js';
 /** Data for the page of a scorecard link, with little about the candidate. */
 @Injectable()
 export class ScorecardPages {
-  private readonly logger = new Logger('scorecards');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: ScorecardLinks,
@@ -59,8 +57,8 @@ export class ScorecardPages {
     };
   }
 
-  async give(token: string, { puntos, recomendacion, comentario }: ScorecardForm): Promise<AnswerOutcome> {
-    try {
+  give(token: string, { puntos, recomendacion, comentario }: ScorecardForm): Promise<AnswerOutcome> {
+    return pageOutcome(async () => {
       const id = this.links.read(token);
       if (!id) throw new DomainError('scorecard_link_gone');
       const request = await checkedForm(GiveScorecardRequest, {
@@ -71,11 +69,6 @@ export class ScorecardPages {
         comentario,
       });
       await this.giving.asked(id, request);
-      return { done: true };
-    } catch (error) {
-      const { status, code, detail, errors = {} } = toProblem(error);
-      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
-      return { done: false, status, code, detail, errors };
-    }
+    });
   }
 }

@@ -1,5 +1,5 @@
 import type { AnswerOutcome, SlotPage } from '@hiring/contract';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isISO8601 } from 'class-validator';
 import { DataSource, type Repository } from 'typeorm';
@@ -7,7 +7,7 @@ import { ApplicationProcess } from '../../candidates/applications/application-pr
 import { isLive } from '../interview.rules.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { toProblem } from '../../platform/errors/problem.js';
+import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { staffLabel } from './availability.dto.js';
 import { FreeSlots } from './free-slots.js';
 import { PickSlot } from './pick-slot.js';
@@ -18,8 +18,6 @@ import { invitationState, slotsByDay } from './slots.rules.js';
 /** Data for the page of a slot link. The link itself proves access to the mailbox. */
 @Injectable()
 export class SlotPages {
-  private readonly logger = new Logger('self-scheduling');
-
   constructor(
     private readonly dataSource: DataSource,
     @InjectRepository(SlotInvitation) private readonly slotInvitations: Repository<SlotInvitation>,
@@ -58,18 +56,13 @@ export class SlotPages {
     };
   }
 
-  async pick(token: string, inicio: string): Promise<AnswerOutcome> {
-    try {
+  pick(token: string, inicio: string): Promise<AnswerOutcome> {
+    return pageOutcome(async () => {
       const id = this.links.read(token);
       if (!id) throw new DomainError('interview_link_gone');
       if (!isISO8601(inicio, { strict: true, strictSeparator: true })) throw new DomainError('slot_missing');
       await this.picking.execute(id, new Date(inicio));
-      return { done: true };
-    } catch (error) {
-      const { status, code, detail, errors = {} } = toProblem(error);
-      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
-      return { done: false, status, code, detail, errors };
-    }
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import type { FieldErrors } from './domain-error.js';
 import { toProblem } from './problem.js';
 
@@ -7,8 +7,10 @@ export type PageOutcome =
   | { done: true }
   | { done: false; status: number; code: string; detail: string; errors: FieldErrors };
 
-/** Runs the work and returns its result; internal errors are logged. */
-export async function pageOutcome(logger: Logger, work: () => Promise<void>): Promise<PageOutcome> {
+const logger = new Logger('pages');
+
+/** Runs the work and returns its result, so that the page can show a refusal; internal errors are logged. */
+export async function pageOutcome(work: () => Promise<unknown>): Promise<PageOutcome> {
   try {
     await work();
     return { done: true };

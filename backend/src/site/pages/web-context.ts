@@ -1,6 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import type { PeoplePage, SignInAnswer, VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
 import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { Response } from 'express';
 import { AlertPages } from '../../vacancies/alerts/alert-pages.js';
 import { AccountsService } from '../../auth/accounts/accounts.service.js';
@@ -20,16 +21,18 @@ import { DraftsService } from '../../candidates/portal/drafts/drafts.service.js'
 import { type Actor, can } from '../../platform/auth/actor.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { logPageFailure } from './page-failure.js';
-import { ErasurePages } from '../../privacy/erasure/requests/erasure-pages.js';
+import { EraseAccount } from '../../privacy/erasure/erase-account.js';
+import { ErasureRequests } from '../../privacy/erasure/requests/erasure-requests.js';
 import { NoticesService } from '../../privacy/notices/notices.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { toProblem } from '../../platform/errors/problem.js';
 import { ScorecardPages } from '../../interviews/scorecards/scorecard-pages.js';
 import { SlotInvitationsService } from '../../interviews/slots/slot-invitations.service.js';
 import { SlotPages } from '../../interviews/slots/slot-pages.js';
-import { KeepingPages } from '../../privacy/retention/keeping/keeping-pages.js';
-import { ProposalPages } from '../../candidates/recruiting/talent/proposals/proposal-pages.js';
+import { KeepingService } from '../../privacy/retention/keeping/keeping.service.js';
+import { ProposalsService } from '../../candidates/recruiting/talent/proposals/proposals.service.js';
 import { ThreadsService } from '../../candidates/portal/threads/threads.service.js';
 import { VacanciesService } from '../../vacancies/vacancies.service.js';
 import { searchableFilter } from '../../vacancies/list/vacancy-query.js';
@@ -71,11 +74,12 @@ export class WebContextFactory {
     private readonly myInterviews: MyInterviewsService,
     private readonly documents: DocumentsService,
     private readonly drafts: DraftsService,
-    private readonly erasure: ErasurePages,
-    private readonly keeping: KeepingPages,
+    private readonly eraseAccount: EraseAccount,
+    private readonly erasureRequests: ErasureRequests,
+    private readonly keeping: KeepingService,
     private readonly notices: NoticesService,
     private readonly portal: PortalService,
-    private readonly proposals: ProposalPages,
+    private readonly proposals: ProposalsService,
     private readonly push: MyPushService,
     private readonly scorecards: ScorecardPages,
     private readonly signInPage: SignInPage,
@@ -106,6 +110,10 @@ export class WebContextFactory {
 
   // oxlint-disable-next-line max-lines-per-function -- A table: what loaders may ask for.
   private build({ nonce, viewer, actor, ip = '', signIn }: Visit): WebContext {
+    const own = <T>(read: (me: Actor) => Promise<T>): Promise<T> => {
+      if (!actor) throw new DomainError('unauthenticated');
+      return answer(() => read(actor));
+    };
     return {
       nonce,
       appUrl: this.environment.appUrl,
@@ -138,23 +146,21 @@ export class WebContextFactory {
       },
       proposals: {
         find: (token) => answer(() => this.proposals.find(token)),
-        unsubscribe: (token) => this.proposals.unsubscribe(token),
-        decline: (token, vacancyId) => this.proposals.decline(token, vacancyId),
+        unsubscribe: (token) => pageOutcome(() => this.proposals.unsubscribe(token)),
+        // A text that is no vacancy's id declines nothing.
+        decline: (token, vacancyId) =>
+          pageOutcome(async () => {
+            if (isUUID(vacancyId)) await this.proposals.decline(token, vacancyId);
+          }),
       },
       interviews: {
-        mine: () => {
-          if (!actor) throw new DomainError('unauthenticated');
-          return answer(() => this.myInterviews.list(actor.userId));
-        },
+        mine: () => own((me) => this.myInterviews.list(me.userId)),
         find: (token) => answer(() => this.interviews.find(token)),
         confirm: (token) => this.interviews.confirm(token),
         request: (token, form) => this.interviews.request(token, form),
       },
       slots: {
-        mine: () => {
-          if (!actor) throw new DomainError('unauthenticated');
-          return answer(() => this.slotInvitations.listOwn(actor.userId));
-        },
+        mine: () => own((me) => this.slotInvitations.listOwn(me.userId)),
         find: (token) => answer(() => this.slots.find(token)),
         pick: (token, inicio) => this.slots.pick(token, inicio),
       },
@@ -163,51 +169,27 @@ export class WebContextFactory {
         give: (token, form) => this.scorecards.give(token, form),
       },
       erasure: {
-        state: () => {
-          if (!actor) throw new DomainError('unauthenticated');
-          return answer(() => this.erasure.state(actor.userId));
-        },
-        find: (token) => answer(() => this.erasure.find(token)),
-        confirm: (token) => this.erasure.confirm(token),
+        state: () => own((me) => this.erasureRequests.state(me.userId)),
+        find: (token) => answer(() => this.eraseAccount.stateOf(token)),
+        confirm: (token) => pageOutcome(() => this.eraseAccount.execute(token)),
       },
       notice: (form) => answer(() => this.notices.shown(form)),
       keeping: {
-        own: () => {
-          if (!actor) throw new DomainError('unauthenticated');
-          return answer(() => this.keeping.own(actor.userId));
-        },
+        own: () => own((me) => this.keeping.own(me.userId)),
         find: (token) => answer(() => this.keeping.find(token)),
-        renew: (token) => this.keeping.renew(token),
-        erase: (token) => this.keeping.erase(token),
+        renew: (token) => pageOutcome(() => this.keeping.renew(token)),
+        erase: (token) => pageOutcome(() => this.keeping.erase(token)),
       },
-      portal: () => {
-        if (!actor) throw new DomainError('unauthenticated');
-        return answer(() => this.portal.get(actor.userId));
-      },
-      draft: (vacanteId) => {
-        if (!actor) throw new DomainError('unauthenticated');
-        return answer(() => this.drafts.find({ userId: actor.userId, vacanteId }));
-      },
-      unreadMessages: () => {
-        if (!actor) throw new DomainError('unauthenticated');
-        return answer(() => this.threads.countUnread(actor.userId));
-      },
-      documents: () => {
-        if (!actor) throw new DomainError('unauthenticated');
-        return answer(() => this.documents.listOwn(actor));
-      },
+      portal: () => own((me) => this.portal.get(me.userId)),
+      draft: (vacanteId) => own((me) => this.drafts.find({ userId: me.userId, vacanteId })),
+      unreadMessages: () => own((me) => this.threads.countUnread(me.userId)),
+      documents: () => own((me) => this.documents.listOwn(me)),
       people: (page) => {
         if (!actor || !can(actor, 'people:read')) throw new DomainError('forbidden');
         return answer(() => this.listPeople(page));
       },
-      account: () => {
-        if (!actor) throw new DomainError('unauthenticated');
-        return answer(() => this.ownAccount.get(actor));
-      },
-      push: () => {
-        if (!actor) throw new DomainError('unauthenticated');
-        return answer(() => this.push.get(actor));
-      },
+      account: () => own((me) => this.ownAccount.get(me)),
+      push: () => own((me) => this.push.get(me)),
     };
   }
 

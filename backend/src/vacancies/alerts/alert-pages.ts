@@ -1,6 +1,6 @@
 import type { AlertAction, AlertAnswer, AlertForm, VacancyCriteria } from '@hiring/contract/web';
 import { inLanguageAsked } from '../../platform/http/language/language.js';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { checkedForm } from '../../platform/http/validation/checked-form.js';
@@ -13,8 +13,6 @@ import { SubscribeToAlert } from './subscribe-to-alert.js';
 /** Actions of the alert pages; errors are returned, so that a page can show them. */
 @Injectable()
 export class AlertPages {
-  private readonly logger = new Logger('alerts');
-
   constructor(
     private readonly alerts: AlertsService,
     private readonly subscribeToAlert: SubscribeToAlert,
@@ -33,14 +31,14 @@ export class AlertPages {
 
   /** The search comes from a URL, which is user input: invalid conditions are dropped. */
   subscribe({ criterios, ...form }: AlertForm, ip: string): Promise<AlertAnswer> {
-    return pageOutcome(this.logger, async () => {
+    return pageOutcome(async () => {
       const request = await checkedForm(AlertRequest, { ...form, criterios: {} });
       await this.subscribeToAlert.execute({ ...request, criterios }, ip);
     });
   }
 
   act(action: AlertAction, token: string): Promise<AlertAnswer> {
-    return pageOutcome(this.logger, async () => {
+    return pageOutcome(async () => {
       switch (action) {
         case 'confirmar':
           await this.alerts.confirm(token);

@@ -16,14 +16,10 @@ import { EMAILS } from '../../../src/mail/templates/email-kinds.js';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Texts that the code says or marks: the arguments of `say` and `toSay`, and the values of `labels`. */
-function textsOfCode(): string[] {
-  const files = ['contract/src', 'backend/src'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(ROOT, folder, file),
-    ),
-  );
-  return files.filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file)).flatMap(textsOf);
-}
+const textsOfCode = (folder: 'contract/src' | 'backend/src'): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file))
+    .flatMap((file) => textsOf(join(ROOT, folder, file)));
 
 const USES_WORDS = /import \{[^}]*\b(say|toSay|labels)\b[^}]*\} from '(@hiring\/contract|\.\/words\.js)'/;
 
@@ -81,16 +77,24 @@ function textsOfEmail(plantilla: Plantilla): string[] {
 export const textsOfErrors = (codes: readonly ErrorCode[]): string[] =>
   codes.map((code) => ERROR_CATALOGUE[code][1]);
 
-/** Every Spanish text that is said to people outside of the company. */
-export function spokenTexts(codes: readonly ErrorCode[]): string[] {
-  const texts = [
-    ...textsOfCode(),
+/** The Spanish texts that the contract says. */
+export const textsOfContract = (): string[] =>
+  sorted([
+    ...textsOfCode('contract/src'),
     ...APPLICATION_STEPS.map(({ title }) => title),
     ...ESTADOS.map(estadoText),
     ...Object.values(PORTAL_MESSAGE),
     ...Object.values(FIELD_LABEL),
+  ]);
+
+/** Every Spanish text that is said to people outside of the company. */
+export const spokenTexts = (codes: readonly ErrorCode[]): string[] =>
+  sorted([
+    ...textsOfContract(),
+    ...textsOfCode('backend/src'),
     ...PLANTILLAS.flatMap(textsOfEmail),
     ...textsOfErrors(codes),
-  ];
-  return [...new Set(texts)].filter((text) => /\p{L}/u.test(text)).sort((a, b) => a.localeCompare(b, 'es'));
-}
+  ]);
+
+const sorted = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter((text) => /\p{L}/u.test(text)).sort((a, b) => a.localeCompare(b, 'es'));

@@ -6,6 +6,7 @@ import {
   requiredMessage,
   SITE_LANGUAGES,
   SOURCE_LANGUAGE,
+  type Words,
 } from '@hiring/contract';
 import { WORDS } from '@hiring/contract/words';
 import { readFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { DomainError } from '../../../src/platform/errors/domain-error.js';
 import type { ErrorCode } from '../../../src/platform/errors/error-catalogue.js';
 import { toProblem } from '../../../src/platform/errors/problem.js';
 import { askingIn, inLanguage } from '../../../src/platform/http/language/language.js';
-import { spokenTexts } from './spoken-texts.js';
+import { spokenTexts, textsOfContract } from './spoken-texts.js';
 
 interface Operation {
   'x-permission'?: string;
@@ -67,6 +68,11 @@ describe.each(others)('the words in %s', (language) => {
   it('are complete, and no text is translated that nobody says', () => {
     expect(texts.filter((text) => !words[text])).toEqual([]);
     expect(Object.keys(words).filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  it('of the contract, and no others, are those that browsers load', async () => {
+    const loaded = (await import(`@hiring/contract/words/${language}`)) as { WORDS: Words };
+    expect(Object.keys(loaded.WORDS).sort()).toEqual(textsOfContract().sort());
   });
 
   it('have the same places for values', () => {

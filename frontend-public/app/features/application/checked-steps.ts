@@ -8,7 +8,7 @@ import type { ApplicationErrors, Filled } from './validation';
 import type { useSteps } from './use-steps';
 
 /** Nobody needs the rules before something is filled in. */
-export const stepRules = laterOf(() => import('./step-rules.part'));
+export const stepRules = laterOf(() => import('./step-rules'));
 
 /** Null, with a word, when they cannot be fetched. */
 const rulesOrWord = () =>

@@ -13,7 +13,7 @@ import type { Standing } from './next-action';
 import { Overview } from './Overview';
 import { Timeline } from './Timeline';
 
-const words = wordsOf('es', {});
+const words = wordsOf('es', { messages: {}, texts: {} });
 provideWords(() => words);
 setFormats(DEFAULT_FORMATS);
 
@@ -104,7 +104,7 @@ async function portalOf(given: Combination) {
   );
   const router = createMemoryRouter([{ id: 'root', path: '/', element: page }]);
   const { prelude } = await prerenderToNodeStream(
-    createElement(I18nProvider, { i18n: words }, createElement(RouterProvider, { router })),
+    createElement(I18nProvider, { i18n: words.i18n }, createElement(RouterProvider, { router })),
   );
   const html = (await textOf(prelude)).replaceAll('<!-- -->', '');
   return {

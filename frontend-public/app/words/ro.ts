@@ -1,0 +1,2 @@
+export { WORDS as texts } from '@hiring/contract/words/ro';
+export { messages } from './candidates/ro.po';
