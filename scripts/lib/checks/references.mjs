@@ -1,4 +1,4 @@
-/** Checks that files named in comments and documents exist. */
+/** Checks that files named in comments and documents, and what documents link to, exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
@@ -41,9 +41,10 @@ export function checkReferences() {
       .map((file) => path.posix.join(folder, file))
       .filter((file) => /\.(?:md|ts|tsx|mjs)$/.test(file) && !WRITTEN.test(file)),
   );
-  const dangling = files.flatMap((file) =>
-    missingIn(file, fs.readFileSync(path.join(ROOT, file), 'utf8'), files),
-  );
+  const dangling = files.flatMap((file) => {
+    const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    return [...missingIn(file, text, files), ...deadLinksIn(file, text)];
+  });
   if (dangling.length === 0) return;
   throw new Failure(['Comments and documents name files that do not exist:', ...dangling].join('\n'));
 }
@@ -55,4 +56,15 @@ export function missingIn(file, text, files) {
   return [...new Set(names)]
     .filter((name) => !EXAMPLES.has(name) && !files.some((one) => one === name || one.endsWith(`/${name}`)))
     .map((name) => `${file}: ${name}`);
+}
+
+const LINK = /\]\((\.{1,2}\/[^)#\s]+)/g;
+
+/** Links of a document to files and folders that are not there. @param {string} file @param {string} text */
+function deadLinksIn(file, text) {
+  if (!file.startsWith('docs/') && file !== 'README.md') return [];
+  const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
+  return targets
+    .filter((target) => !fs.existsSync(path.join(ROOT, path.dirname(file), target)))
+    .map((target) => `${file}: ${target}`);
 }

@@ -19,7 +19,8 @@ export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: ()
   const { aplicacion_id: id } = card;
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
-  const queryKey = ['applications', id] as const;
+  // The person first: changes of others are told by person.
+  const queryKey = ['applications', card.id, id] as const;
   // Each opening reads the application again, because the write needs its current version.
   const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(id)), {
     gcTime: 0,

@@ -19,7 +19,8 @@ import { useRefreshCandidates } from '../../useApplicationWrite';
 
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { useFormContext } from 'react-hook-form';
-import { SPONTANEOUS, YES_OR_NO } from './filterWords';
+import { SPONTANEOUS } from './filterWords';
+import { YES_OR_NO } from './filters';
 import { useVacancyNames } from './useVacancyNames';
 import { translate } from '../../../i18n/texts';
 

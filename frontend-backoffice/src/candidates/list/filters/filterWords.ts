@@ -11,18 +11,9 @@ import {
 import { translate } from '../../../i18n/texts';
 import { formatDay } from '../../../ui/format/dates';
 import { estadoLabel } from '../../StateBadges';
-import { CHIPS, type Filters, type Name } from './filters';
+import { CHIPS, type Filters, type Name, YES_OR_NO, type YesOrNo } from './filters';
 
 export const SPONTANEOUS = 'espontanea';
-
-/** Filters with two answers, in the order of the panel. */
-export const YES_OR_NO: readonly Name[] = [
-  'vehiculo_propio',
-  'con_cv',
-  'verificado',
-  'futuras_ofertas',
-  'sin_respuesta',
-];
 
 export interface Names {
   departmentName: (code: string) => string;
@@ -30,23 +21,30 @@ export interface Names {
   tagName: (id: string) => string;
 }
 
-/** Values that people do not read as the address has them. */
-const WORDS: Partial<Record<Name, (value: string, names: Names) => string>> = {
+const asTyped = (value: string): string => value;
+
+/** What people read for a value of the address. */
+const WORDS: Readonly<Record<Exclude<Name, YesOrNo>, (value: string, names: Names) => string>> = {
   departamento: (value, { departmentName }) => departmentName(value),
   estado: (value) => estadoLabel(value as Estado),
   prioridad: (value) => PRIORIDAD_LABEL[value as Prioridad] ?? value,
   desde: formatDay,
   hasta: formatDay,
   vacante_id: (value, { vacancyTitle }) => vacancyTitle(value),
+  ciudad: asTyped,
+  habilidades: asTyped,
   etiqueta: (value, { tagName }) => tagName(value),
   cualificacion: (value) => CUALIFICACION_LABEL[value as Cualificacion] ?? value,
+  cualificacion_vigente: asTyped,
   turno: (value) => TURNO_LABEL[value as Turno] ?? value,
 };
 
+const isYesOrNo = (name: Name): name is YesOrNo => YES_OR_NO.some((one) => one === name);
+
 function textOf(name: Name, value: string, names: Names): string {
-  if (YES_OR_NO.includes(name)) return translate(`candidates.filters.answers.${name}.${value === 'true'}`);
+  if (isYesOrNo(name)) return translate(`candidates.filters.answers.${name}.${value === 'true'}`);
   if (name === 'vacante_id' && value === SPONTANEOUS) return translate('candidates.filters.spontaneous');
-  return translate(`candidates.filters.chips.${name}`, { value: WORDS[name]?.(value, names) ?? value });
+  return translate(`candidates.filters.chips.${name}`, { value: WORDS[name](value, names) });
 }
 
 /** The filters in use, in the order of their chips. */

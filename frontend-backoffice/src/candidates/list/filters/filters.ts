@@ -2,6 +2,16 @@ import type { Stage } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 const IN_THE_BAR = ['departamento', 'estado', 'prioridad'] as const;
+/** Filters with two answers. */
+export const YES_OR_NO = [
+  'vehiculo_propio',
+  'con_cv',
+  'verificado',
+  'futuras_ofertas',
+  'sin_respuesta',
+] as const;
+export type YesOrNo = (typeof YES_OR_NO)[number];
+
 /** Behind 'Más Filtros', in the order of the panel. */
 const MORE_FILTERS = [
   'desde',
@@ -12,11 +22,7 @@ const MORE_FILTERS = [
   'cualificacion',
   'cualificacion_vigente',
   'turno',
-  'vehiculo_propio',
-  'con_cv',
-  'verificado',
-  'futuras_ofertas',
-  'sin_respuesta',
+  ...YES_OR_NO,
   'etiqueta',
 ] as const;
 
