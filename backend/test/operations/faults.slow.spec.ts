@@ -85,7 +85,12 @@ it('a process killed while it takes a form loses nothing and doubles nothing', a
     expect(await findInvariantViolations(dataSource)).toEqual([]);
 
     const environment = { dataDir, storageUrl: null } as ConstructorParameters<typeof FileStorage>[0];
-    const storage = new FileStorage(environment, await createDisk(environment), dataSource, dataSource.getRepository(StoredFile));
+    const storage = new FileStorage(
+      environment,
+      await createDisk(environment),
+      dataSource,
+      dataSource.getRepository(StoredFile),
+    );
     await storage.sweep(0);
     expect(readdirSync(join(dataDir, 'spool'))).toEqual([]);
     const objects = readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true });

@@ -6,7 +6,7 @@ type Counts = Partial<Record<(typeof WIDTHS)[number], number>>;
 
 /** A grid of so many equal columns from each width on; below them it has one. */
 export const Columns = styled('div', {
-  shouldForwardProp: (name) => !['spacing', 'rowSpacing', ...WIDTHS].some((own) => own === name),
+  shouldForwardProp: (name) => !['as', 'spacing', 'rowSpacing', ...WIDTHS].some((own) => own === name),
 })<Counts & { spacing?: number; rowSpacing?: number }>(
   ({ theme, spacing = 2, rowSpacing = spacing, xs = 1, ...wider }) => ({
     display: 'grid',

@@ -215,7 +215,7 @@ async function whileBusy(work: () => Promise<void>): Promise<void> {
   const program = join(path, 'endless.mjs');
   writeFileSync(program, 'setInterval(() => undefined, 1000);');
   const end = new AbortController();
-  const order = { program, order: null, timeMs: 60_000, waitMs: 60_000, urgent: true, signal: end.signal };
+  const order = { program, order: null, timeMs: 600_000, waitMs: 600_000, urgent: true, signal: end.signal };
   const held = Array.from({ length: 22 }, () => sandbox.run(order).catch(() => undefined));
   try {
     await work();

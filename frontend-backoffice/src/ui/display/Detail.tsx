@@ -37,7 +37,8 @@ export function useDetailAddress(resource: string, listPath: string) {
 
 /** Covers the nearest positioned ancestor, so that a whole row or card is clickable. */
 export const CoveringLink = styled(Link)(({ theme }) => ({
-  '&&': { position: 'static' },
+  // In a flex row the order of layers counts without a position too.
+  '&&': { position: 'static', zIndex: 'auto' },
   color: 'inherit',
   fontWeight: WEIGHT.strong,
   textDecoration: 'none',
