@@ -3,8 +3,7 @@ import type { DataSource } from 'typeorm';
 import { currentResponse, requestId } from '../src/platform/scope.js';
 
 /** Allowed after a commit, because no response waits for it: a failure is logged, and a job repairs it. */
-const MAY_FOLLOW =
-  /\b(rate_limits|archivos|webhook_entregas|webhook_eventos|pgboss\.job)\b|^DELETE FROM "?peticiones_idempotentes/i;
+const MAY_FOLLOW = /\b(rate_limits|archivos|webhook_entregas|webhook_eventos|pgboss\.job)\b/i;
 /** These make several independent changes, or log a download or a check. */
 const SEVERAL = /^POST \/api\/(?:imports\/[\w-]+\/cvs\/confirm|privacy\/export|logs\/verify)$/;
 /** Counters, access records and session refreshes have their own commits before the work. */

@@ -1,4 +1,10 @@
 import type { Pool } from 'pg';
+import {
+  answering,
+  inRequestTransaction,
+  inTransaction,
+} from '../../src/platform/database/transactions/transaction.js';
+import { IdempotentRequests } from '../../src/platform/http/idempotency/idempotent-requests.js';
 import { forgetAnswers } from '../../src/platform/http/idempotency/forget-answers.js';
 import { IdempotentRequestsRepository } from '../../src/platform/http/idempotency/idempotent-requests.repository.js';
 import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
@@ -144,6 +150,20 @@ describe('a creating request with an Idempotency-Key', () => {
       await world.dataSource.query(`SELECT clave FROM idempotency_keys WHERE user_id = $1`, [id]),
     ).toEqual([{ clave: 'new' }]);
   });
+});
+
+it('a request takes its key although it has ended another transaction before', async () => {
+  const requests = world.app.get(IdempotentRequests);
+  const actor = await world.given.user({ role: 'rrhh' });
+  let times = 0;
+  const ask = () =>
+    answering(async () => {
+      await inTransaction(world.dataSource, () => Promise.resolve());
+      return requests.onceByContent(actor.id, 'POST /test', { words: 'the same' }, () =>
+        inRequestTransaction(world.dataSource, () => Promise.resolve(++times)),
+      );
+    });
+  expect([await ask(), await ask(), times]).toEqual([1, 1, 1]);
 });
 
 describe('a request interrupted by a crash', () => {

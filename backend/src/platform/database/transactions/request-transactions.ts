@@ -4,6 +4,7 @@ import { scope } from '../../scope.js';
 import { commit, rollBack } from './end-transaction.js';
 
 type Effect = () => Promise<void> | void;
+type Step = (manager: EntityManager) => Promise<void>;
 
 /** The transactions of a request: the last one stays open until the response is built. */
 export class RequestTransactions {
@@ -15,10 +16,8 @@ export class RequestTransactions {
   hasCommitted = false;
   /** It has an idempotency key and may be retried. */
   repeatable = false;
-  /** Runs at the beginning of its first transaction. */
-  first: ((manager: EntityManager) => Promise<void>) | null = null;
-  /** Its first transaction has begun. */
-  hasBegun = false;
+  /** See `beginWith`. */
+  private first: Step | null = null;
   /** A transaction is running; other work started meanwhile does not belong to the response. */
   working = false;
 
@@ -29,6 +28,23 @@ export class RequestTransactions {
 
   get takesTransactions(): boolean {
     return !this.ended && !this.working;
+  }
+
+  /** Runs the step at the beginning of the next transaction of the request. */
+  beginWith(step: Step | null): void {
+    this.first = step;
+  }
+
+  /** The step of `beginWith` has not run in a transaction that stands. */
+  get hasStepToRun(): boolean {
+    return this.first !== null;
+  }
+
+  /** The step for the transaction that begins: others may begin within it, and have none. */
+  takeStep(): Step | null {
+    const { first } = this;
+    this.first = null;
+    return first;
   }
 
   keepOpen(runner: QueryRunner): void {

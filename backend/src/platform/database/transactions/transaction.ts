@@ -69,21 +69,19 @@ const REPEATED: ReadonlySet<string> = new Set(['40P01', '40001']);
 
 async function begin<T>(dataSource: DataSource, work: Work<T>): Promise<{ runner: QueryRunner; result: T }> {
   const request = scope().transactions;
-  const first = request?.hasBegun ? null : request?.first;
-  // Other transactions may begin within this one.
-  if (request) request.hasBegun = true;
+  const step = request?.takeStep();
   for (let attempt = 0; ; attempt++) {
     const runner = dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
-      await first?.(runner.manager);
+      await step?.(runner.manager);
       const result = await work(runner.manager);
       return { runner, result };
     } catch (error) {
       await rollBack(runner);
       const code = postgresError(error)?.code;
       if (attempt >= RETRIES || !REPEATED.has(code ?? '')) {
-        if (request && first) request.hasBegun = false;
+        if (step) request?.beginWith(step);
         throw error;
       }
       await sleep(10 * 2 ** attempt + Math.random() * 20);

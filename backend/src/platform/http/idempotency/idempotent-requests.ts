@@ -52,13 +52,13 @@ export class IdempotentRequests {
     const request = scope().transactions;
     if (!request) throw new Error('only a request that may write has an Idempotency-Key');
     request.repeatable = true;
-    request.first = (manager) => this.claim(manager, asked);
+    request.beginWith((manager) => this.claim(manager, asked));
     try {
       const result = await work();
       const body = result === undefined || result === null ? null : JSON.stringify(result);
       const answer = asked.secret ? NOT_KEPT : { estado: statusOf(), cuerpo: body };
       // A handler without a transaction.
-      if (!request.hasBegun) await this.claim(null, asked);
+      if (request.hasStepToRun) await this.claim(null, asked);
       if (request.reader) await this.requests.keep(asked, answer);
       else await this.keepAfterwards(asked, answer);
       return { status: statusOf(), body, replayed: false };
@@ -67,7 +67,7 @@ export class IdempotentRequests {
       const { status } = toProblem(error);
       // While the database is down each statement takes seconds to fail.
       if (status === 503) throw error;
-      if (request.hasCommitted && request.hasBegun) {
+      if (request.hasCommitted && !request.hasStepToRun) {
         await this.keepRefusal(asked, error);
         throw error;
       }
