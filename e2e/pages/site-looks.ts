@@ -8,8 +8,10 @@ import { expect, test } from './test.js';
 
 const SMALLEST = { width: 320, height: 640 };
 
-/** Bytes, as sent over HTTPS with Brotli. The framework is React, the router and what reads the words; our own
- * has the words of a language, 18 to 22 kB, which all pages share. */
+/**
+ * Bytes, as sent over HTTPS with Brotli. The framework is React, the router and what reads the words; our own code
+ * has the words of a language, 18 to 22 kB, which all pages share.
+ */
 const MOST_SCRIPT = { all: 136_000, framework: 99_000, own: 35_000 };
 
 /** How many pages one test looks at: a test names them all, and two tests run at once. */

@@ -60,8 +60,8 @@ export function missingIn(file, text, files) {
 
 const LINK = /\]\((\.{1,2}\/[^)#\s]+)/g;
 
-/** Links of a document to files and folders that are not there. @param {string} file @param {string} text */
-function deadLinksIn(file, text) {
+/** Links of a document to files and folders that are not there. @param {string} file @param {string} text @returns {string[]} */
+export function deadLinksIn(file, text) {
   if (!file.startsWith('docs/') && file !== 'README.md') return [];
   const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
   return targets
