@@ -9,6 +9,7 @@ import { PortalModule } from './candidates/portal/portal.module.js';
 import { RecruitingModule } from './candidates/recruiting/recruiting.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
+import { CustomFieldsModule } from './fields/custom-fields.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
 import { IntegrationsModule } from './integrations/integrations.module.js';
 import { AuthenticateGuard } from './integrations/keys/authenticate.guard.js';
@@ -16,6 +17,7 @@ import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ENTITIES } from './operations/database/entities.js';
+import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { AccessGuard } from './platform/auth/access.guard.js';
 import type { Environment } from './platform/environment/environment.js';
@@ -39,12 +41,14 @@ export class AppModule {
         AuthModule,
         ConfigModule,
         ContactModule,
+        CustomFieldsModule,
         DepartmentsModule,
         FilesModule,
         IntegrationsModule,
         InterviewsModule,
         LogsModule,
         MailModule,
+        OnboardingModule,
         OperationsModule,
         PeopleModule,
         PrivacyModule,

@@ -2,7 +2,7 @@
 
 import type { Tone } from './vocabulary.js';
 
-export const BULK_TYPES = ['mover', 'prioridad', 'mensaje', 'etiqueta'] as const;
+export const BULK_TYPES = ['mover', 'prioridad', 'mensaje', 'etiqueta', 'campo'] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 
 /** `borrador`: previewed, not confirmed. `programada`: starts after the undo period. */

@@ -130,6 +130,12 @@ export const EMAIL_KINDS = {
     editable: false,
     byHand: null,
   },
+  entrevista_panel: {
+    label: 'Entrevista (aviso a quienes la hacen)',
+    ofAccount: false,
+    editable: false,
+    byHand: null,
+  },
   evaluacion_pedida: { label: 'Petición de evaluación', ofAccount: false, editable: false, byHand: null },
   entrevista_peticion: { label: 'Petición de otro momento', ofAccount: false, editable: false, byHand: null },
   candidatura_retirada: {
@@ -172,6 +178,21 @@ export const EMAIL_KINDS = {
     editable: false,
     byHand: null,
   },
+  incorporacion_recordatorio: {
+    label: 'Antes del primer día',
+    ofAccount: false,
+    editable: false,
+    byHand: null,
+  },
+  permiso_caduca: { label: 'Permiso que caduca', ofAccount: false, editable: false, byHand: null },
+  incorporaciones_pendientes: {
+    label: 'Incorporaciones pendientes',
+    ofAccount: true,
+    editable: false,
+    byHand: null,
+  },
+  permisos_caducan: { label: 'Permisos que caducan', ofAccount: true, editable: false, byHand: null },
+  tareas_del_dia: { label: 'Tareas del día', ofAccount: true, editable: false, byHand: null },
   clave_api_caduca: {
     label: 'Clave de API a punto de caducar',
     ofAccount: true,

@@ -56,6 +56,13 @@ export const IMPORT_ENCODING_LABEL: Readonly<Record<ImportEncoding, string>> = {
 const OF_AN_APPLICATION = ['vacante', 'fecha_aplicacion'] as const;
 export type ImportField = 'nombre_completo' | ProfileField | (typeof OF_AN_APPLICATION)[number];
 
+/** A field of the company's own that people have, by its `clave`. */
+export type OwnImportField = `campos.${string}`;
+/** What a column may be: the company's own fields are those of the installation. */
+export type ImportMeaning = ImportField | OwnImportField;
+export const OWN_IMPORT_FIELD = /^campos\.[a-z][a-z0-9_]{0,39}$/;
+export const isOwnImportField = (name: string): name is OwnImportField => OWN_IMPORT_FIELD.test(name);
+
 const AFTER_THE_JOB = PROFILE_FIELDS.indexOf('posicion') + 1;
 /** What a column of a spreadsheet may be. */
 export const IMPORT_FIELDS: readonly ImportField[] = [

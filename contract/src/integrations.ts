@@ -51,7 +51,10 @@ export const API_KEY_PERMISSION_GROUPS = [
       'candidates:merge': 'Unir fichas repetidas',
       'notes:read': 'Leer notas internas',
       'notes:write': 'Escribir notas internas',
+      'tasks:manage': 'Ver, crear y cambiar tareas del equipo',
       'tags:write': 'Poner y quitar etiquetas',
+      'rules:read': 'Ver las reglas y lo que han hecho',
+      'rules:write': 'Crear, cambiar y encender reglas',
       'documents:read': 'Ver documentos solicitados',
       'documents:write': 'Pedir y revisar documentos',
       'talent:read': 'Ver la bolsa de talento',
@@ -65,6 +68,13 @@ export const API_KEY_PERMISSION_GROUPS = [
     permisos: {
       'interviews:read': 'Ver entrevistas y el calendario',
       'interviews:write': 'Crear, cambiar y cancelar entrevistas',
+    },
+  },
+  {
+    titulo: 'Incorporaciones',
+    permisos: {
+      'onboarding:read': 'Ver incorporaciones y lo que falta, con los datos delicados tapados',
+      'onboarding:write': 'Fijar el primer día, hacer tareas y cerrar incorporaciones',
     },
   },
   {
@@ -125,6 +135,10 @@ export const WEBHOOK_EVENTS = [
   'vacancy.published',
   'vacancy.unpublished',
   'vacancy.closed',
+  'rule.ran',
+  'incorporacion.abierta',
+  'incorporacion.cambiada',
+  'incorporacion.terminada',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** Sent manually, whatever events the webhook subscribes to. */
@@ -143,6 +157,10 @@ export const WEBHOOK_EVENT_LABEL: Readonly<Record<WebhookEventType, string>> = {
   'vacancy.published': 'Vacante publicada',
   'vacancy.unpublished': 'Vacante retirada de la web',
   'vacancy.closed': 'Vacante cerrada',
+  'rule.ran': 'Aviso de una regla',
+  'incorporacion.abierta': 'Incorporación abierta',
+  'incorporacion.cambiada': 'Incorporación modificada',
+  'incorporacion.terminada': 'Incorporación terminada',
   'webhook.test': 'Prueba',
 };
 export const WEBHOOK_EVENT_HELP: Readonly<Record<WebhookEvent, string>> = {
@@ -155,6 +173,10 @@ export const WEBHOOK_EVENT_HELP: Readonly<Record<WebhookEvent, string>> = {
   'vacancy.published': 'La vacante pasa a verse en la web.',
   'vacancy.unpublished': 'Deja de verse sin cerrarse: en pausa, oculta o borrador.',
   'vacancy.closed': 'La vacante se cierra, a mano o por su fecha.',
+  'rule.ran': 'Actúa una regla que avisa a los programas conectados.',
+  'incorporacion.abierta': 'Se contrata a alguien y empieza la preparación de su primer día.',
+  'incorporacion.cambiada': 'Cambia el primer día o se hace o se deshace una tarea.',
+  'incorporacion.terminada': 'La persona se incorpora, no llega a hacerlo o deja de estar contratada.',
 };
 
 /** `pendiente`: in progress or waiting for a retry. `fallida`: given up; it can be sent again. */

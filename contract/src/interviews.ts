@@ -27,6 +27,8 @@ export const INTERVIEW_LIMITS = {
   place: 300,
   link: 500,
   interviewer: 120,
+  /** Who hold an interview besides its interviewer. */
+  participants: 8,
   notes: 2000,
   request: 1000,
 } as const;

@@ -42,9 +42,11 @@ export type LiveResource =
   | 'interviews'
   | 'invitations'
   | 'notes'
+  | 'onboardings'
   | 'privacy/holds'
   | 'scorecards'
   | 'slot-invitations'
+  | 'tasks'
   | 'threads'
   | 'vacancies';
 

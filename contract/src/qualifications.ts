@@ -115,6 +115,16 @@ export type Incorporacion = (typeof INCORPORACIONES)[number];
 /** Questions of the availability besides the shifts: yes, no, or not answered (null). */
 export const DISPONIBILIDADES = ['fines_de_semana', 'noches_fuera', 'vehiculo_propio'] as const;
 export type Disponibilidad = (typeof DISPONIBILIDADES)[number];
+
+/** The answer to each of these questions. */
+export const answersBy = (
+  answer: (question: Disponibilidad) => boolean | null,
+): Record<Disponibilidad, boolean | null> =>
+  Object.fromEntries(DISPONIBILIDADES.map((question) => [question, answer(question)])) as Record<
+    Disponibilidad,
+    boolean | null
+  >;
+
 // ---------------------------------------------------------------- languages
 
 export const IDIOMAS = [

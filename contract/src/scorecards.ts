@@ -36,6 +36,19 @@ export const SCORECARD_LIMITS = {
   linkDays: 14,
 } as const;
 
+/** A guide of interviews, and what is noted down with it. */
+export const GUIDE_LIMITS = {
+  sections: 20,
+  questions: 30,
+  /** Criteria beside a section. */
+  criteria: 20,
+  title: 120,
+  question: 500,
+  answer: 1000,
+  note: 10_000,
+  version: 2_147_483_647,
+} as const;
+
 export const SCORECARD_REQUEST_STATES = ['pendiente', 'recibida', 'caducada', 'retirada'] as const;
 export type ScorecardRequestState = (typeof SCORECARD_REQUEST_STATES)[number];
 export const SCORECARD_REQUEST_LABEL: Readonly<Record<ScorecardRequestState, string>> = {

@@ -37,5 +37,6 @@ export const HISTORIA_SUCESOS = [
   'cv_recibido',
   'cv_visto',
   'cv_descargado',
+  'regla',
 ] as const;
 export type HistoriaSuceso = (typeof HISTORIA_SUCESOS)[number];

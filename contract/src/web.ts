@@ -191,6 +191,8 @@ export interface WebContext {
   unreadMessages(): Promise<number>;
   /** Documents HR has requested from the viewer; throws when signed out. */
   documents(): Promise<Schemas['DocumentResponse'][]>;
+  /** What the viewer does before their first day; null: nothing. Throws when signed out. */
+  onboarding(): Promise<Schemas['MyOnboarding'] | null>;
   /** People for the admin's view of the portal, newest first; throws without permission to read candidates. */
   people(page: number): Promise<PeoplePage>;
   /** The viewer's account; throws when signed out. */

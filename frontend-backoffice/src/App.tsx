@@ -15,6 +15,7 @@ import { darkTheme, lightTheme } from './ui/theme/theme';
 const OldAddress = lazyScreen(() => import('./layout/OldAddress'), 'OldAddress');
 const PrintPage = lazyScreen(() => import('./candidates/record/PrintPage'), 'PrintPage');
 const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:read_all');
+const InterviewRoom = lazyScreen(() => import('./interviews/room/InterviewRoom'), 'InterviewRoom');
 const PanelPage = lazyScreen(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
@@ -44,6 +45,7 @@ export function App() {
         disableTelemetry
       >
         <CustomRoutes>
+          <Route path="/interviews/:id/en-curso" element={<InterviewRoom />} />
           <Route path="/panel-admin/:tab?" element={<PanelPage />} />
           {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
           <Route element={<HrDashboard />}>

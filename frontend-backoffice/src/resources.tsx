@@ -43,6 +43,10 @@ export const RESOURCES: readonly ResourceProps[] = [
   { name: 'candidates', list: () => <Navigate to="/admin" replace />, hasShow: true },
   { name: 'interviews', list: () => <Navigate to="/admin/entrevistas" replace />, hasShow: true },
   {
+    name: 'custom-fields',
+    list: lazyScreen(() => import('./panel/custom-fields/CustomFieldList'), 'CustomFieldList'),
+  },
+  {
     name: 'departments',
     list: lazyScreen(() => import('./panel/departments/DepartmentList'), 'DepartmentList'),
     hasCreate: true,
@@ -61,6 +65,16 @@ export const RESOURCES: readonly ResourceProps[] = [
   },
   { name: 'logs', list: lazyScreen(() => import('./panel/logs/LogList'), 'LogList'), hasShow: true },
   {
+    name: 'onboardings',
+    list: guarded(() => import('./onboarding/OnboardingList'), 'OnboardingList', 'onboarding:read'),
+    show: guarded(() => import('./onboarding/OnboardingShow'), 'OnboardingShow', 'onboarding:read'),
+  },
+  {
+    name: 'onboarding-templates',
+    list: guarded(() => import('./onboarding/TemplateList'), 'TemplateList', 'onboarding:read'),
+    show: guarded(() => import('./onboarding/TemplateShow'), 'TemplateShow', 'onboarding:write'),
+  },
+  {
     name: 'people',
     // HR works from its dashboard, its list and its board.
     list: guarded(() => import('./candidates/PeopleList'), 'PeopleList', 'people:read'),
@@ -78,6 +92,7 @@ export const RESOURCES: readonly ResourceProps[] = [
     name: 'privacy/retention/quarantine',
     list: lazyScreen(() => import('./privacy/RetentionPage'), 'RetentionPage'),
   },
+  { name: 'rules', list: guarded(() => import('./rules/RuleList'), 'RuleList', 'rules:read') },
   {
     name: 'scorecard-criteria',
     list: lazyScreen(() => import('./interviews/scorecards/CriterionList'), 'CriterionList'),
@@ -85,6 +100,12 @@ export const RESOURCES: readonly ResourceProps[] = [
   {
     name: 'stats/counted',
     list: guarded(() => import('./home/CountedList'), 'CountedList', 'stats:read_all'),
+  },
+  {
+    name: 'tasks',
+    list: guarded(() => import('./tasks/TaskList'), 'TaskList', 'tasks:manage'),
+    hasCreate: true,
+    hasShow: true,
   },
   {
     name: 'templates',

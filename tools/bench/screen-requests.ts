@@ -14,6 +14,7 @@ const FILTERS = {
   'without CV': { con_cv: 'false' },
   overdue: { sin_respuesta: 'true' },
   'valid licence': { cualificacion: 'permiso_c_e', cualificacion_vigente: 'true' },
+  phase: { fase: 'Prueba de conducción' },
   'rare combination': { stage: 'contratada', ciudad: 'girona', con_cv: 'false', prioridad: 'baja' },
 };
 const WORDS = {
@@ -31,6 +32,7 @@ export async function requests(client: pg.Client, count: number) {
   const vacancy = await one(
     'SELECT vacante_id AS id FROM aplicaciones_vacantes WHERE vacante_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
   );
+  const phase = await one(`SELECT id FROM fases WHERE vacante_id = '${vacancy}' AND orden = 1`);
   const interviewer = await one('SELECT entrevistador_id AS id FROM interviews ORDER BY inicio DESC LIMIT 1');
   const from = (first: number) => [first, first + 24];
   const staff = {
@@ -44,6 +46,8 @@ export async function requests(client: pg.Client, count: number) {
     'overdue counted': list('stats/unanswered', { filter: {} }),
     ...Object.fromEntries(STAGES.map((etapa) => [`board: ${etapa}`, `/api/board/column?etapa=${etapa}`])),
     'board of a vacancy': `/api/board/column?etapa=recibida&vacante=${vacancy}`,
+    'board of a vacancy: a phase': `/api/board/column?etapa=en_revision&fase=${phase}&vacante=${vacancy}`,
+    'board of a vacancy: phases': `/api/board/columns?vacante=${vacancy}`,
     'board, common word': '/api/board/column?etapa=rechazada&q=garcia',
     'board: counts': '/api/board/counts',
     interviews: list('interviews', { sort: ['inicio', 'ASC'], filter: { from: day(0) } }),
@@ -54,6 +58,7 @@ export async function requests(client: pg.Client, count: number) {
     'candidate: history': `/api/candidates/${person}/timeline`,
     'candidate: conversation': `/api/threads/${person}`,
     'candidate: notes': `/api/notes?candidato_id=${person}`,
+    'vacancy: phases': `/api/vacancies/${vacancy}/phase-figures`,
     'vacancy: who waits': `/api/vacancies/${vacancy}/waiting`,
     'vacancy: who fits': `/api/vacancies/${vacancy}/matches`,
     messages: list('emails'),

@@ -4,6 +4,7 @@ import { Application } from '../candidates/applications/application.entity.js';
 import { ApplicationHistory } from '../candidates/applications/history/application-history.entity.js';
 import { Note } from '../candidates/people/notes/note.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
+import { Participant } from '../interviews/panel/participant.entity.js';
 import { Criterion } from '../interviews/scorecards/criteria/criterion.entity.js';
 import { Scorecard } from '../interviews/scorecards/scorecard.entity.js';
 import type { ScreeningAnswer } from '../candidates/applications/screening/screening.rules.js';
@@ -28,6 +29,8 @@ export interface ApplicationData {
   answers?: Record<string, AnswerValue>;
   notas_rrhh?: string;
   feedback_rrhh?: string;
+  /** A phase of the vacancy other than the first of its estado. */
+  phase?: string;
   history: EventData[];
   interviews?: InterviewData[];
   notes?: object[];
@@ -52,7 +55,15 @@ interface InterviewData {
   link_virtual?: string;
   entrevistador_id?: string;
   entrevistador_nombre?: string;
-  scorecard?: { points: Record<string, number>; recomendacion: string; comentario?: string };
+  scorecard?: ScorecardData;
+  /** Who hold it with the interviewer. */
+  with?: { usuario_id?: string; nombre: string; email?: string; scorecard?: ScorecardData }[];
+}
+
+interface ScorecardData {
+  points: Record<string, number>;
+  recomendacion: string;
+  comentario?: string;
 }
 
 /** Delay of a message so that the action can be undone, and delay of a rejection (system_config). */
@@ -69,13 +80,23 @@ type Place = 'candidato_id' | 'vacante_id' | 'departamento' | 'posicion' | 'cues
 type State = 'estado' | 'estado_candidato' | 'retirada_at' | 'version';
 type Dates = 'fecha_aplicacion' | 'en_fase_desde' | 'fecha_respuesta' | 'fecha_contratacion';
 type ApplicationRow = Pick<Application, 'id' | 'created_at' | 'updated_at' | Place | State | Dates> &
-  Pick<ApplicationData, 'prioridad' | 'feedback_rrhh'>;
+  Pick<ApplicationData, 'prioridad' | 'feedback_rrhh'> &
+  Partial<Pick<Application, 'fase_id'>>;
 
 export type DemoApplication = ReturnType<typeof makeApplication>;
 
 /** The rows of an application; its state follows from the events by the product's own rules. */
 export function makeApplication(data: ApplicationData, name: string, vacancies: readonly VacancyData[]) {
-  const { person, vacancy: key, answers = {}, history, interviews = [], notes = [], ...columns } = data;
+  const {
+    person,
+    vacancy: key,
+    phase,
+    answers = {},
+    history,
+    interviews = [],
+    notes = [],
+    ...columns
+  } = data;
   const vacancy = key === undefined ? null : vacancies.find((one) => one.key === key);
   if (vacancy === undefined) throw new Error(`there is no vacancy ${key}`);
   const at = new Date(history[0]?.created_at ?? '');
@@ -84,6 +105,7 @@ export function makeApplication(data: ApplicationData, name: string, vacancies: 
     id: demoId(`application:${name}`),
     candidato_id: demoId(`candidate:${person}`),
     vacante_id: vacancy ? demoId(`vacancy:${vacancy.key}`) : null,
+    ...(phase ? { fase_id: demoId(`phase:${key}:${phase}`) } : {}),
     departamento: vacancy?.departamento ?? columns.departamento ?? '',
     posicion: vacancy?.posicion ?? columns.posicion ?? '',
     cuestionario_respuestas: vacancy ? answersTo(vacancy, answers) : [],
@@ -104,18 +126,14 @@ export function makeApplication(data: ApplicationData, name: string, vacancies: 
     /** In a message; null: the name of the position. */
     titulo: vacancy?.titulo ?? null,
     history: history.map((event, place) => tell(application, event, demoId(`history:${name}:${place}`))),
-    interviews: interviews.map(({ scorecard: _card, ...interview }, place) => ({
+    interviews: interviews.map(({ scorecard: _card, with: _others, ...interview }, place) => ({
       ...interview,
       ...own,
       id: demoId(`interview:${name}:${place}`),
       recordatorio_de: interview.inicio,
       recordatorio_2h_de: interview.inicio,
     })),
-    scorecards: interviews.flatMap((interview, place) =>
-      interview.scorecard
-        ? [scorecardRow(interview, interview.scorecard, `${name}:${place}`, application.id)]
-        : [],
-    ),
+    ...panelRows(interviews, name, application.id),
     notes: notes.map((note, place) => ({ ...note, ...own, id: demoId(`note:${name}:${place}`) })),
   };
 }
@@ -155,20 +173,51 @@ function answersTo({ key, preguntas }: VacancyData, answers: Record<string, Answ
   });
 }
 
+/** Who hold the interviews of an application with the interviewer, and everybody's scorecards. */
+const panelRows = (interviews: readonly InterviewData[], name: string, applicationId: string) => ({
+  participants: interviews.flatMap(({ with: others = [], inicio, fin }, place) =>
+    others.map(({ scorecard: _card, ...one }) => ({
+      ...{ ...one, inicio, fin, activa: true },
+      entrevista_id: demoId(`interview:${name}:${place}`),
+    })),
+  ),
+  scorecards: interviews.flatMap((interview, place) =>
+    authorsOf(interview).flatMap(({ scorecard, ...author }) =>
+      scorecard
+        ? [scorecardRow(interview, { ...scorecard, ...author }, `${name}:${place}`, applicationId)]
+        : [],
+    ),
+  ),
+});
+
+/** The interviewer, and those who hold it too. */
+const authorsOf = ({ with: others = [], ...interview }: InterviewData) => [
+  {
+    autor_id: interview.entrevistador_id,
+    autor_nombre: interview.entrevistador_nombre,
+    scorecard: interview.scorecard,
+  },
+  ...others.map(({ usuario_id, nombre, scorecard }) => ({
+    autor_id: usuario_id,
+    autor_nombre: nombre,
+    scorecard,
+  })),
+];
+
 function scorecardRow(
   interview: InterviewData,
-  { points, ...columns }: NonNullable<InterviewData['scorecard']>,
+  { points, ...columns }: ScorecardData & { autor_id: string | undefined; autor_nombre: string | undefined },
   name: string,
   aplicacion_id: string,
 ) {
   const given = new Date(new Date(interview.fin).getTime() + SCORED_MS);
   return {
     ...columns,
-    id: demoId(`scorecard:${name}`),
+    id: demoId(
+      `scorecard:${name}${columns.autor_id === interview.entrevistador_id ? '' : `:${columns.autor_nombre}`}`,
+    ),
     entrevista_id: demoId(`interview:${name}`),
     aplicacion_id,
-    autor_id: interview.entrevistador_id,
-    autor_nombre: interview.entrevistador_nombre,
     points,
     created_at: given,
     updated_at: given,
@@ -210,6 +259,11 @@ export async function insertApplications(
     manager,
     Interview,
     told.flatMap(({ interviews }) => interviews),
+  );
+  await insertRows(
+    manager,
+    Participant,
+    told.flatMap(({ participants }) => participants),
   );
   await insertRows(
     manager,

@@ -1,9 +1,13 @@
 import type { Disk } from 'flydrive';
 import type { EntityManager } from 'typeorm';
+import { CustomField } from '../fields/custom-field.entity.js';
 import { SystemConfig } from '../config/system-config.entity.js';
+import { Guide } from '../interviews/guides/guide.entity.js';
+import { Criterion } from '../interviews/scorecards/criteria/criterion.entity.js';
 import { StoredFile } from '../platform/files/storage/stored-file.entity.js';
 import { TrackingLink } from '../vacancies/links/tracking-link.entity.js';
 import { VacancyHistory } from '../vacancies/management/vacancy-history.entity.js';
+import { Phase } from '../vacancies/phases/phase.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { insertApplications, makeApplication, readApplications } from './applications.js';
 import { readCvs } from './cv/cv-content.js';
@@ -11,9 +15,17 @@ import { DataFiles } from './data-files.js';
 import { insertEmails } from './emails.js';
 import { insertRows } from './insert-rows.js';
 import { insertOffice } from './office.js';
+import { insertOnboardings } from './onboardings.js';
 import { type DemoCandidate, insertPeople, makeCv, readPeople } from './people.js';
 import { insertAccounts } from './staff.js';
-import { readVacancies, type VacancyData, vacancyHistoryRows, vacancyRow } from './vacancies.js';
+import {
+  readGuides,
+  readPhases,
+  readVacancies,
+  type VacancyData,
+  vacancyHistoryRows,
+  vacancyRow,
+} from './vacancies.js';
 
 const WRITES_AT_ONCE = 16;
 
@@ -35,6 +47,9 @@ export async function loadDemo(
 
   await insertAccounts(manager, files, candidates);
   await insertRows(manager, Vacancy, vacancies.map(vacancyRow));
+  await insertRows(manager, CustomField, files.read('custom-fields', []));
+  await insertRows(manager, Phase, readPhases(files));
+  await insertRows(manager, Guide, readGuides(files, await manager.find(Criterion)));
   await insertRows(manager, VacancyHistory, vacancies.flatMap(vacancyHistoryRows));
   await insertRows(manager, TrackingLink, files.read('tracking-links', []));
   await insertRows(
@@ -46,6 +61,7 @@ export async function loadDemo(
   await insertApplications(manager, candidates);
   await insertEmails(manager, files, candidates, { company, appUrl });
   await insertOffice(manager, files, candidates, company);
+  await insertOnboardings(manager, files, candidates);
 }
 
 async function readCandidates(files: DataFiles, vacancies: readonly VacancyData[]): Promise<DemoCandidate[]> {

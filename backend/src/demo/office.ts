@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Import } from '../candidates/recruiting/imports/import.entity.js';
 import { Provenance } from '../candidates/recruiting/imports/provenance.entity.js';
+import { Task } from '../candidates/people/tasks/task.entity.js';
 import type { CompanyInfoRecord } from '../config/system-config.entity.js';
 import { InterviewAvailability } from '../interviews/slots/availability.entity.js';
 import { LogEntry } from '../logs/log-entry.entity.js';
@@ -12,7 +13,7 @@ import { type DataFiles, demoId } from './data-files.js';
 import { insertRows } from './insert-rows.js';
 import { candidateId, type DemoCandidate } from './people.js';
 
-/** What staff has besides applications: hours, templates, requests, an import and the log. */
+/** What staff has besides applications: hours, tasks, templates, requests, an import and the log. */
 export async function insertOffice(
   manager: EntityManager,
   files: DataFiles,
@@ -34,6 +35,7 @@ export async function insertOffice(
     templates.map((template) => ({ ...template, cuerpo: template.cuerpo.replace('{hours}', inText(hours)) })),
   );
   await insertRows(manager, Hold, files.read('holds', []));
+  await insertRows(manager, Task, files.read('tasks', []));
   await insertRows(
     manager,
     RightsRequest,

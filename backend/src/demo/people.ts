@@ -17,6 +17,8 @@ import { projectionOf } from './projection.js';
 export interface Person extends Omit<ProfileColumns, 'departamento' | 'posicion'> {
   /** Absent: HR created the person, who has no account. */
   account?: { created_at: string; email_verified_at?: string; last_sign_in_at: string };
+  /** Values of the company's own fields. */
+  campos?: Record<string, string>;
   qualifications?: { tipo: string; caduca_el?: string }[];
   availability?: object;
   /** Consents to be told of future openings. */

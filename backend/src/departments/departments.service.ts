@@ -1,7 +1,7 @@
 import type { DepartmentUse } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ShortCache } from '../platform/values/short-cache.js';
 import { Department } from './department.entity.js';
@@ -37,10 +37,28 @@ export class DepartmentsService {
   }
 
   /** As it is now, with what a change names. @throws {DomainError} `department_not_found`. */
-  async get(id: string): Promise<DepartmentRecord> {
-    const department = await this.departments.findOne({ where: { id }, relations: { posiciones: true } });
+  async get(id: string, manager: EntityManager = this.departments.manager): Promise<DepartmentRecord> {
+    const department = await manager.findOne(Department, { where: { id }, relations: { posiciones: true } });
     if (!department) throw new DomainError('department_not_found');
     return toDepartmentRecord(department);
+  }
+
+  /** Id by code; null: there is none. */
+  async idOf(codigo: string): Promise<string | null> {
+    return (await this.departments.findOneBy({ codigo }))?.id ?? null;
+  }
+
+  /**
+   * Locks a department until the transaction ends, and counts a change of what belongs to it.
+   * @param seen the version that the change was based on
+   * @throws {DomainError} `department_not_found`, `department_stale`.
+   */
+  async raiseVersion(manager: EntityManager, id: string, seen: number): Promise<Department> {
+    const row = await manager.findOne(Department, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw new DomainError('department_not_found');
+    if (row.version !== seen) throw new DomainError('department_stale');
+    await manager.update(Department, id, { version: seen + 1, updated_at: () => 'now()' });
+    return row;
   }
 
   /** Returns display names by code; an unknown code is shown capitalised. */

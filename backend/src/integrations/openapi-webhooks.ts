@@ -6,6 +6,7 @@ import {
   ESTADOS,
   INTERVIEW_ESTADOS,
   INTERVIEW_TIPOS,
+  ONBOARDING_ESTADOS,
   VACANCY_ESTADOS,
 } from '@hiring/contract';
 
@@ -46,6 +47,16 @@ const application = object({
   estado: word(ESTADOS, WORD),
   estado_anterior: orNull(word(ESTADOS, 'State before the change; null at the beginning.')),
   canal: { type: 'string', description: 'Channel.' },
+  fase: orNull({
+    ...object({ id: id('Id.'), nombre: { type: 'string', description: 'Name, for human resources.' } }),
+    description: 'Phase after the change; null: the estado has none.',
+  }),
+  campos: {
+    type: 'object',
+    additionalProperties: true,
+    description:
+      'Values of the company’s own fields of applications, by key; those of a special category are left out. `GET /api/custom-fields/schema` describes them.',
+  },
   fecha_aplicacion: instant('Instant of the application.'),
   retirada_at: orNull(instant('Instant at which the candidate withdrew it; null when not.')),
   version,
@@ -73,6 +84,25 @@ const vacancy = object({
   url,
 });
 
+const rule = object({
+  id: id('Id of the application.'),
+  candidato_id: id('Id of the person.'),
+  regla_id: id('Id of the rule.'),
+  regla: { type: 'string', description: 'Name of the rule.' },
+  url,
+});
+
+const onboarding = object({
+  id: id('Id.'),
+  aplicacion_id: id('Id of the application.'),
+  candidato_id: id('Id of the person.'),
+  estado: word(ONBOARDING_ESTADOS, WORD),
+  primer_dia: orNull({ type: 'string', format: 'date', description: 'First day of work; null: not set.' }),
+  pendientes: { type: 'integer', description: 'How many required tasks are not done.' },
+  version,
+  url,
+});
+
 /** The schema of what each carries. */
 const DATA: Readonly<Record<WebhookEventType, keyof typeof WEBHOOK_SCHEMAS>> = {
   'application.received': 'WebhookApplication',
@@ -84,6 +114,10 @@ const DATA: Readonly<Record<WebhookEventType, keyof typeof WEBHOOK_SCHEMAS>> = {
   'vacancy.published': 'WebhookVacancy',
   'vacancy.unpublished': 'WebhookVacancy',
   'vacancy.closed': 'WebhookVacancy',
+  'rule.ran': 'WebhookRule',
+  'incorporacion.abierta': 'WebhookOnboarding',
+  'incorporacion.cambiada': 'WebhookOnboarding',
+  'incorporacion.terminada': 'WebhookOnboarding',
   'webhook.test': 'WebhookTest',
 };
 
@@ -92,6 +126,8 @@ const WEBHOOK_SCHEMAS = {
   WebhookApplication: application,
   WebhookInterview: interview,
   WebhookVacancy: vacancy,
+  WebhookRule: rule,
+  WebhookOnboarding: onboarding,
   WebhookTest: object({ webhook_id: id('Id of the webhook.') }),
 };
 

@@ -1,6 +1,8 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
-import { IsBoolean, IsInt, IsOptional, IsUUID, Matches, Max } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Matches, Max } from 'class-validator';
 import {
   Day,
   Email,
@@ -16,11 +18,14 @@ import {
   tooLong,
 } from '../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../platform/http/validation/version.js';
+import { ValidateObject } from '../platform/http/validation/validate-object.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import type { Candidate } from '../candidates/people/candidate.entity.js';
 import type { InterviewRequest } from './replies/interview-request.entity.js';
 import { MomentRequestView, toMomentRequestView } from './replies/moment-request.dto.js';
 import type { Interview } from './interview.entity.js';
+import { ParticipantRequest, ParticipantResponse, toParticipantResponse } from './panel/participant.dto.js';
+import type { Participant } from './panel/participant.entity.js';
 import { actionsOf } from './interview.rules.js';
 import { wallOf } from './changes/interview-time.js';
 import { minutesOf } from './emails/interview-words.js';
@@ -30,6 +35,7 @@ const TIME_INVALID = { message: 'La hora no es válida' };
 const MINUTES_INVALID = {
   message: `La duración debe ser de ${INTERVIEW_LIMITS.minMinutes} a ${INTERVIEW_LIMITS.maxMinutes} minutos`,
 };
+const PANEL_INVALID = { message: `Como mucho ${INTERVIEW_LIMITS.participants} personas más` };
 const LINK_INVALID = { message: 'El enlace debe empezar por https://' };
 const VERSION_MISSING = { message: 'Falta la versión de la entrevista' };
 const FLAG_INVALID = { message: 'Este campo debe ser verdadero o falso' };
@@ -49,6 +55,15 @@ class InterviewFields {
   @TrimLine()
   @Text(INTERVIEW_LIMITS.interviewer, tooLong(INTERVIEW_LIMITS.interviewer), {})
   entrevistador_nombre?: string | null;
+
+  /** Who holds it besides the interviewer. Replacing one or leaving one out tells them, and not the candidate. */
+  @ApiProperty({ type: [ParticipantRequest], required: false, maxItems: INTERVIEW_LIMITS.participants })
+  @IsOptional()
+  @ValidateObject({ each: true, message: 'La persona que entrevista no es válida' })
+  @Type(() => ParticipantRequest)
+  @ArrayMaxSize(INTERVIEW_LIMITS.participants, PANEL_INVALID)
+  @IsArray(PANEL_INVALID)
+  participantes?: ParticipantRequest[];
 
   /** `presencial` needs it, no other kind keeps it. */
   @Example('Barcelona')
@@ -210,6 +225,8 @@ export class InterviewResponse {
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
   /** Id of the interviewer. */ @Id() entrevistador_id: string | null;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
+  /** Who holds it besides the interviewer. */
+  @ApiProperty({ type: [ParticipantResponse] }) participantes: ParticipantResponse[];
   /** Notes that only human resources read. */
   @Example('Preguntar por los turnos de noche.') notas: string | null;
   /** Feedback that only human resources read. */
@@ -238,11 +255,11 @@ export const undoableUntil = ({ version, antes }: Pick<Interview, 'version' | 'a
   deshacer_hasta: antes?.version === version ? antes.hasta : null,
 });
 
-/** `candidato` must be loaded. @param puesto what the application is for, in words */
+/** `candidato` must be loaded. @param puesto what the application is for, in words @param panel all who hold it */
 export function toInterviewResponse(
   interview: ShownInterview,
   puesto: string,
-  request: InterviewRequest | null,
+  { request, panel }: { request: InterviewRequest | null; panel: readonly Participant[] },
 ): InterviewResponse {
   const { candidato } = interview;
   return {
@@ -263,6 +280,7 @@ export function toInterviewResponse(
     link_virtual: interview.link_virtual,
     entrevistador_id: interview.entrevistador_id,
     entrevistador_nombre: interview.entrevistador_nombre,
+    participantes: panel.filter(({ principal }) => !principal).map(toParticipantResponse),
     notas: interview.notas,
     feedback: interview.feedback,
     estado: interview.estado,

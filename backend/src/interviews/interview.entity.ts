@@ -77,6 +77,14 @@ export class Interview {
   @Column('text', { nullable: true })
   feedback: string | null;
 
+  /** What those who held it concluded together, for the record. */
+  @Column('text', { nullable: true })
+  resumen: string | null;
+
+  /** Rises with each write of `resumen`; 0: never written. */
+  @Column('integer', { default: 0 })
+  resumen_version: number;
+
   @Column('text', { default: 'programada' })
   estado: InterviewEstado;
 

@@ -33,7 +33,8 @@ const ENDING = [
   'interview_not_found',
   'interview_stale',
 ] as const;
-const CHANGING = [...ENDING, 'candidate_busy', 'interview_not_begun', 'interviewer_busy'] as const;
+const BUSY = ['candidate_busy', 'interviewer_busy', 'participant_busy'] as const;
+const CHANGING = [...ENDING, ...BUSY, 'interview_not_begun'] as const;
 
 @ApiTags('interviews')
 @Controller('interviews')
@@ -78,11 +79,10 @@ export class InterviewsController {
   @Requires('interviews:write')
   @Refuses(
     'application_not_found',
-    'candidate_busy',
     'candidate_not_found',
     'interview_application_closed',
     'interview_not_found',
-    'interviewer_busy',
+    ...BUSY,
   )
   @LocationHeader('/api/interviews')
   scheduleInterview(
@@ -111,14 +111,7 @@ export class InterviewsController {
   @Action(':id/undo')
   @Idempotent()
   @Requires('interviews:write')
-  @Refuses(
-    'application_not_found',
-    'candidate_busy',
-    'interview_not_found',
-    'interview_stale',
-    'interviewer_busy',
-    'undo_too_late',
-  )
+  @Refuses('application_not_found', 'interview_not_found', 'interview_stale', 'undo_too_late', ...BUSY)
   async undoInterviewChange(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

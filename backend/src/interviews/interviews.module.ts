@@ -9,8 +9,10 @@ import { ApplicationsModule } from '../candidates/applications/applications.modu
 import { ConfigModule } from '../config/config.module.js';
 import { PeopleModule } from '../candidates/people/people.module.js';
 import { Module } from '@nestjs/common';
+import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
+import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ChangeInterview } from './changes/change-interview.js';
 import { EndWithRejection } from './changes/end-with-rejection.js';
@@ -18,8 +20,11 @@ import { RemindCandidates } from './changes/remind-candidates.js';
 import { ScheduleInterview } from './changes/schedule-interview.js';
 import { UndoInterview } from './changes/undo-interview.js';
 import { InterviewEmails } from './emails/interview-emails.js';
+import { PanelEmails } from './emails/panel-emails.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
+import { InterviewSheetController, VacancyGuidesController } from './guides/guides.controller.js';
+import { GuidesService } from './guides/guides.service.js';
 import { InterviewsController } from './interviews.controller.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { InterviewsService } from './interviews.service.js';
@@ -50,7 +55,8 @@ import { SlotLinks } from './slots/slot-links.js';
 import { SlotPages } from './slots/slot-pages.js';
 
 /**
- * Owns appointments, candidates' answers and their messages (`interviews`, `entrevista_peticiones`), offered hours and
+ * Owns appointments, who holds them, candidates' answers and their messages (`interviews`, `entrevista_participantes`,
+ * `entrevista_peticiones`), guides and notes, offered hours and
  * picked slots, criteria and scorecards, and secret addresses of interviewers' calendars. The application's estado belongs
  * to candidates.
  */
@@ -68,12 +74,16 @@ import { SlotPages } from './slots/slot-pages.js';
     AuthModule,
     ConfigModule,
     DepartmentsModule,
+    LogsModule,
     MailModule,
     PeopleModule,
+    VacanciesModule,
   ],
   controllers: [
     MyInterviewsController,
     InterviewPlanningController,
+    InterviewSheetController,
+    VacancyGuidesController,
     InterviewsController,
     CriteriaController,
     ScorecardsController,
@@ -91,6 +101,7 @@ import { SlotPages } from './slots/slot-pages.js';
     EndWithRejection,
     FreeSlots,
     GiveScorecard,
+    GuidesService,
     InterviewEmails,
     InterviewLinks,
     InterviewPages,
@@ -100,6 +111,7 @@ import { SlotPages } from './slots/slot-pages.js';
     InterviewsService,
     MyInterviewsService,
     OfferSlots,
+    PanelEmails,
     PickSlot,
     RemindCandidates,
     ScheduleInterview,

@@ -10,12 +10,16 @@ import type { Position } from '../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../platform/http/lists/list-query.js';
 import { containing, searchWords } from '../platform/http/lists/search-words.js';
 import { Interview } from './interview.entity.js';
+import { panelOf } from './panel/panel.js';
+import type { Participant } from './panel/participant.entity.js';
 import { InterviewRequest } from './replies/interview-request.entity.js';
 
 /** An interview with the request for another time. */
 export interface InterviewRecord {
   interview: Interview;
   request: InterviewRequest | null;
+  /** All who hold it. */
+  panel: Participant[];
 }
 
 export interface InterviewListQuery extends Window {
@@ -34,12 +38,22 @@ const i = rowOf<'interviews', 'i'>();
 const LIVE = ['programada', 'confirmada'] as const;
 const isLive = isOneOf(i.ref('i.estado'), LIVE);
 
-/** SQL conditions of a filter on `interviews i`. */
+/** SQL conditions of a filter on `interviews i`; of an interviewer, those that they hold with others too. */
 export const isEqual = (equal: InterviewListQuery['equal']): (Expression<SqlBool> | undefined)[] =>
   EQUAL.map((name) => {
     const value = equal[name];
-    return value === undefined ? undefined : i(i.ref(`i.${name}`).$castTo<string>(), '=', value);
+    if (value === undefined) return undefined;
+    if (name === 'entrevistador_id') return isHeldBy(value);
+    return i(i.ref(`i.${name}`).$castTo<string>(), '=', value);
   });
+const isHeldBy = (userId: string): Expression<SqlBool> =>
+  i.exists(
+    i
+      .selectFrom('entrevista_participantes as p')
+      .whereRef('p.entrevista_id', '=', 'i.id')
+      .where('p.usuario_id', '=', userId)
+      .select('p.id'),
+  );
 
 const LOADED = { candidato: true, aplicacion: { vacante: true } } as const;
 
@@ -273,11 +287,14 @@ export class InterviewsRepository {
   }
 
   private async withRequests(interviews: Interview[]): Promise<InterviewRecord[]> {
-    const requests = await this.interviewRequests.findBy({
-      entrevista_id: In(interviews.map(({ id }) => id)),
-    });
+    const ids = interviews.map(({ id }) => id);
+    const [requests, panel] = await Promise.all([
+      this.interviewRequests.findBy({ entrevista_id: In(ids) }),
+      panelOf(this.dataSource.manager, ids),
+    ]);
     return interviews.map((interview) => ({
       interview,
+      panel: panel.filter(({ entrevista_id }) => entrevista_id === interview.id),
       request:
         requests.find(
           ({ entrevista_id, inicio }) =>

@@ -48,8 +48,8 @@ export class InterviewsService implements OnModuleInit {
 
   private async shown(records: InterviewRecord[]): Promise<InterviewResponse[]> {
     const name = await this.departments.namer();
-    return records.map(({ interview, request }) =>
-      toInterviewResponse(interview, shownJob(interview.aplicacion, name), request),
+    return records.map(({ interview, ...more }) =>
+      toInterviewResponse(interview, shownJob(interview.aplicacion, name), more),
     );
   }
 

@@ -1,3 +1,4 @@
+import { ConfigModule } from '../config/config.module.js';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
@@ -26,7 +27,7 @@ import { TemplatesService } from './templates/templates.service.js';
  * message is due and write it through MailService, in the transaction of their change.
  */
 @Module({
-  imports: [TypeOrmModule.forFeature([SystemConfig]), LogsModule],
+  imports: [TypeOrmModule.forFeature([SystemConfig]), ConfigModule, LogsModule],
   controllers: [EmailsController, HeldEmailsController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SiteLanguage } from '@hiring/contract';
 import type { Response } from 'express';
+import type { QueryRunner } from 'typeorm';
 import type { Actor } from './auth/actor.js';
 import type { RequestTransactions } from './database/transactions/request-transactions.js';
 
@@ -22,6 +23,8 @@ export interface Scope {
   languageWritten?: SiteLanguage;
   /** Absent in jobs. */
   transactions?: RequestTransactions;
+  /** The transaction of several services together: each of them joins it instead of beginning its own. */
+  joined?: QueryRunner;
   /** The time with which the work has begun: `at` at the moment `since` of the process. */
   begun?: { at: number; since: number };
 }

@@ -7,6 +7,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { LogsModule } from '../logs/logs.module.js';
+import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { CopyArchive } from './copy/copy-archive.js';
 import { CopyOfDataService } from './copy/copy-of-data.js';
@@ -57,6 +58,7 @@ import { RightsService } from './rights/rights.service.js';
     ConfigModule,
     LogsModule,
     MailModule,
+    OnboardingModule,
   ],
   controllers: [
     PrivacyController,

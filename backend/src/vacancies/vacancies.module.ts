@@ -3,6 +3,7 @@ import { Vacancy } from './vacancy.entity.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { CustomFieldsModule } from '../fields/custom-fields.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -23,6 +24,12 @@ import { ChangeVacancyState } from './management/change-vacancy-state.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
 import { VacancyManagementController } from './management/vacancy-management.controller.js';
 import { WriteVacancy } from './management/write-vacancy.js';
+import {
+  DepartmentPhasesController,
+  PhaseNamesController,
+  VacancyPhasesController,
+} from './phases/phases.controller.js';
+import { PhasesService } from './phases/phases.service.js';
 import { VacancyTranslationsController } from './translations/vacancy-translations.controller.js';
 import { VacancyTranslationsRepository } from './translations/vacancy-translations.repository.js';
 import { WriteVacancyTranslations } from './translations/write-vacancy-translations.js';
@@ -31,13 +38,14 @@ import { VacanciesRepository } from './vacancies.repository.js';
 import { VacanciesService } from './vacancies.service.js';
 
 /**
- * Owns vacancies and their texts and history: states, visibility and whether a vacancy accepts applications; links by
- * channel and their visits; and job alerts, subscriptions to searches with their daily e-mails.
+ * Owns vacancies and their texts and history: states, visibility and whether a vacancy accepts applications; their
+ * phases and the templates of departments; links by channel and their visits; and job alerts, subscriptions to searches with their daily e-mails.
  */
 @Module({
   imports: [
     TypeOrmModule.forFeature([Vacancy, VacancyTranslations]),
     AuthModule,
+    CustomFieldsModule,
     DepartmentsModule,
     LogsModule,
     MailModule,
@@ -46,6 +54,9 @@ import { VacanciesService } from './vacancies.service.js';
     VacancyManagementController,
     VacancyTranslationsController,
     VacanciesController,
+    PhaseNamesController,
+    VacancyPhasesController,
+    DepartmentPhasesController,
     AlertsController,
     TrackingLinksController,
   ],
@@ -59,6 +70,7 @@ import { VacanciesService } from './vacancies.service.js';
     ChangeVacancyState,
     EditionsRepository,
     FacetsRepository,
+    PhasesService,
     SubscribeToAlert,
     TrackingLinksRepository,
     TrackingLinksService,
@@ -69,6 +81,6 @@ import { VacanciesService } from './vacancies.service.js';
     WriteVacancy,
     WriteVacancyTranslations,
   ],
-  exports: [AlertPages, ChangeVacancyState, TrackingLinksService, VacanciesService],
+  exports: [AlertPages, ChangeVacancyState, TrackingLinksService, VacanciesService, WriteVacancy],
 })
 export class VacanciesModule {}

@@ -8,6 +8,7 @@ import {
   VACANCY_TEXTS,
   type Contrato,
   type Cualificacion,
+  type CustomFieldValues,
   type Jornada,
   type SiteLanguage,
   type VacancyEstado,
@@ -15,6 +16,7 @@ import {
   type VacancyText,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { CustomValues } from '../fields/custom-field.dto.js';
 import { Day, Decimal, Example, Id, Instant, Word, Words } from '../platform/openapi/field.js';
 import { QuestionResponse, toQuestionResponse } from './questions/question.dto.js';
 import { VacancyManagement } from './management/management.dto.js';
@@ -71,6 +73,8 @@ export class VacancyResponse {
   @Words(VACANCY_TEXTS) sin_traducir: VacancyText[];
   /** Applications received; only for staff. */ aplicaciones_recibidas?: number;
   /** Whether an application to it is accepted now. */ acepta_candidaturas: boolean;
+  /** Values of the company's own fields, by `clave`; only for staff. */ @CustomValues()
+  campos?: CustomFieldValues;
   /** Only for staff. */ gestion?: VacancyManagement;
 }
 
@@ -110,7 +114,11 @@ export function toVacancyResponse(
     cierra_el: vacancy.cierra_el,
     ...(received === undefined
       ? {}
-      : { aplicaciones_recibidas: received, gestion: managementOf(vacancy, received) }),
+      : {
+          aplicaciones_recibidas: received,
+          gestion: managementOf(vacancy, received),
+          campos: vacancy.campos,
+        }),
     acepta_candidaturas: acceptsApplications(vacancy),
   };
 }

@@ -1,4 +1,11 @@
-import type { Contrato, Cualificacion, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
+import type {
+  Contrato,
+  CustomFieldValues,
+  Cualificacion,
+  Jornada,
+  VacancyEstado,
+  VacancyPrioridad,
+} from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 import type { Question } from './questions/questions.rules.js';
@@ -23,6 +30,7 @@ const money: ValueTransformer = {
   'vacantes_motivo_cierre_ck',
   'vacantes_cualificaciones_ck',
   'vacantes_motivo_sin_salario_ck',
+  'vacantes_campos_ck',
 )
 @NamedIndexes(
   'vacantes_facetas_ix',
@@ -140,6 +148,10 @@ export class Vacancy {
   /** An administrator's reason for publishing it without a salary band (EU 2023/970). */
   @Column('text', { nullable: true })
   motivo_sin_salario: string | null;
+
+  /** Values of the company's own fields of vacancies, by `clave`. */
+  @Column('jsonb', { default: () => `'{}'` })
+  campos: CustomFieldValues;
 
   /** Incremented by every change of staff; an update names the version it was based on. */
   @Column('integer', { default: 1 })

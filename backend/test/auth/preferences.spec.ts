@@ -133,19 +133,44 @@ describe('saved views', () => {
 });
 
 describe('preferences', () => {
+  const read = async (agent = hr) => (await agent.get('/api/preferences').expect(200)).body;
+  const put = (body: object) => hr.put('/api/preferences').send(body);
+  const NONE = { vista_candidaturas: null, columnas_candidaturas: null };
+
   it('are stored for each account, and can be reset', async () => {
-    expect((await hr.get('/api/preferences').expect(200)).body).toEqual({ vista_candidaturas: null });
+    expect(await read()).toEqual(NONE);
     await Promise.all(
-      ['tabla', 'tarjetas'].map((vista_candidaturas) =>
-        hr.put('/api/preferences').send({ vista_candidaturas }).expect(200),
-      ),
+      ['tabla', 'tarjetas'].map((vista_candidaturas) => put({ vista_candidaturas }).expect(200)),
     );
-    await hr.put('/api/preferences').send({ vista_candidaturas: 'tabla' }).expect(200);
-    expect((await hr.get('/api/preferences')).body).toEqual({ vista_candidaturas: 'tabla' });
-    const other = await world.signedInAs('rrhh');
-    expect((await other.get('/api/preferences')).body).toEqual({ vista_candidaturas: null });
-    await hr.put('/api/preferences').send({ vista_candidaturas: null }).expect(200);
-    expect((await hr.get('/api/preferences')).body).toEqual({ vista_candidaturas: null });
-    await hr.put('/api/preferences').send({ vista_candidaturas: 'mosaico' }).expect(422);
+    await put({ vista_candidaturas: 'tabla' }).expect(200);
+    expect(await read()).toEqual({ ...NONE, vista_candidaturas: 'tabla' });
+    expect(await read(await world.signedInAs('rrhh'))).toEqual(NONE);
+    await put({ vista_candidaturas: null }).expect(200);
+    expect(await read()).toEqual(NONE);
+    await put({ vista_candidaturas: 'mosaico' }).expect(422);
+  });
+
+  it('the columns of the list keep their order, whatever else is set, until they are reset', async () => {
+    // As long as they may be.
+    const orden = Array.from({ length: 200 }, (_, n) => `campos.${'x'.repeat(54)}${100 + n}`);
+    const columns = { orden, ocultas: orden.toReversed() };
+    await put({ columnas_candidaturas: columns }).expect(200);
+    await put({ vista_candidaturas: 'tabla' }).expect(200);
+    expect(await read()).toEqual({ vista_candidaturas: 'tabla', columnas_candidaturas: columns });
+    expect(await read(await world.signedInAs('rrhh'))).toEqual(NONE);
+    await put(NONE).expect(200);
+    expect(await read()).toEqual(NONE);
+  });
+
+  it.each([
+    { orden: ['email', 'email'], ocultas: [] },
+    { orden: ['email'] },
+    { orden: ['<b>'], ocultas: [] },
+    { orden: Array.from({ length: 201 }, (_, n) => `c${n}`), ocultas: [] },
+    ['email'],
+    'email',
+  ])('columns are refused as %j', async (columnas_candidaturas) => {
+    await put({ columnas_candidaturas }).expect(422);
+    expect(await read()).toEqual(NONE);
   });
 });

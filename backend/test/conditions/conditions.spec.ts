@@ -125,6 +125,9 @@ describe('the filter of applications', () => {
       descripcion: 'x',
     });
     owner = await person();
+    // The trigger of the table puts an application into the first phase of its estado.
+    const phase = { vacante_id: vacancy, nombre: 'Prueba de conducción', estado: 'recibida', orden: 0 };
+    await add(open.client, 'fases', phase);
     rows = {
       plain: await application({ fecha_aplicacion: '2026-03-10T12:00:00Z', prioridad: 'alta' }),
       ofVacancy: await application({ vacante_id: vacancy, candidato_id: owner, canal: 'portal' }),
@@ -165,6 +168,8 @@ describe('the filter of applications', () => {
     expect(await found({ canal: 'portal' })).toEqual(['ofVacancy']);
     expect(await found({ candidato_id: owner })).toEqual(['ofVacancy']);
     expect(await found({ stage: 'entrevista' })).toEqual(['interview']);
+    expect(await found({ fase: 'Prueba de conducción' })).toEqual(['ofVacancy']);
+    expect(await found({ fase: 'Prueba' })).toEqual([]);
     expect(await found({ vacante_id: vacancy })).toEqual(['ofVacancy']);
     expect(await found({ vacante_id: SPONTANEOUS })).toEqual(without('ofVacancy'));
     expect(await found({ estado: 'contratada', departamento: 'chofer' })).toEqual([]);
@@ -357,7 +362,15 @@ describe('the filter of people', () => {
       unverified: await person({ user_id: await account('u@condicion.example', null) }),
       ofVacancy: await person({ vacante_id: vacancy }),
       midnight: await person({ fecha_aplicacion: '2026-03-10T23:00:00Z' }),
+      inPhase: await person(),
     };
+    const phase = { vacante_id: vacancy, nombre: 'Segunda entrevista', estado: 'recibida', orden: 0 };
+    await add(client, 'fases', phase);
+    const current = await application({ candidato_id: rows['inPhase'], vacante_id: vacancy });
+    await client.query('UPDATE candidates SET aplicacion_actual_id = $1 WHERE id = $2', [
+      current,
+      rows['inPhase'],
+    ]);
     await add(client, 'candidato_etiquetas', { candidato_id: rows['tagged'], etiqueta_id: tag });
   });
   const found = (filter: Parameters<typeof listConditions>[0]): Promise<string[]> =>
@@ -388,6 +401,8 @@ describe('the filter of people', () => {
     expect(await found({ con_cv: 'false' })).toEqual(without('withCv'));
     expect(await found({ verificado: 'true' })).toEqual(['verified']);
     expect(await found({ verificado: 'false' })).toEqual(without('verified'));
+    expect(await found({ fase: 'Segunda entrevista' })).toEqual(['inPhase']);
+    expect(await found({ fase: 'Segunda' })).toEqual([]);
     expect(await found({ vacante_id: vacancy })).toEqual(['ofVacancy']);
     expect(await found({ vacante_id: SPONTANEOUS })).toEqual(without('ofVacancy'));
     expect(await found({ sin_respuesta: 'true' })).toEqual([]);

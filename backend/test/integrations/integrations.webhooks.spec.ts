@@ -102,22 +102,38 @@ describe('an event', () => {
     await close(`estado = 'pausada'`);
     await close(`estado = 'activa'`);
     await close(`estado = 'cerrada', cerrada_at = now()`);
-    await arrived(path, 10);
+    await world.dataSource.query(
+      `INSERT INTO ejecuciones_regla (regla_id, regla, clave, aplicacion_id, acciones)
+       SELECT id, 'Avisa', 'once', $1, '[{"tipo":"webhook","texto":"avisa"}]' FROM reglas LIMIT 1`,
+      [application],
+    );
+    const onboarding = (sql: string) => world.dataSource.query(sql, [application]);
+    await onboarding(`INSERT INTO incorporaciones (aplicacion_id) VALUES ($1)`);
+    await onboarding(`UPDATE incorporaciones SET cambios = 2 WHERE aplicacion_id = $1`);
+    await onboarding(
+      `UPDATE incorporaciones SET cambios = 3, estado = 'incorporada', terminada_at = now() WHERE aplicacion_id = $1`,
+    );
+    await arrived(path, 14);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const messages = receiver.at(path);
     expect(messages.map(({ json }) => json.type).sort()).toEqual([
       'application.moved',
       'application.received',
       'application.withdrawn',
+      'incorporacion.abierta',
+      'incorporacion.cambiada',
+      'incorporacion.terminada',
       'interview.cancelled',
       'interview.changed',
       'interview.created',
+      'rule.ran',
       'vacancy.closed',
       'vacancy.published',
       'vacancy.published',
       'vacancy.unpublished',
     ]);
-    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(10);
+    expect(new Set(messages.map(({ json }) => json.type))).toEqual(new Set(WEBHOOK_EVENTS));
+    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(14);
     for (const message of messages) {
       expect(verified(secreto, message)).toEqual(message.json);
       expect(message.body).not.toMatch(/@|Carrer|telefono|nombre/);

@@ -27,6 +27,8 @@ const age = (hours: number) =>
   );
 
 async function state() {
+  // The check of the start may still be running, and would be joined.
+  await world.app.get(CheckMinutely).tick();
   await world.dataSource.query('UPDATE sistema_comprobaciones SET reclamada_at = NULL');
   await world.app.get(CheckMinutely).tick();
   return shown();

@@ -140,10 +140,15 @@ it('retention, reminders, closings, alerts and removals are rounds', async () =>
     'EndWebhooksOfKeys.tick',
     'FileStorage.sweep',
     'RemindCandidates.run',
+    'RemindOnboardings.run',
     'RemoveOldImports.run',
     'RemoveOldRows.run',
     'RetentionRounds.begin',
+    'RunRules.run',
     'TellOfBackups.run',
+    'TellOfTasks.run',
+    'TellRuleTimes.run',
     'WarnOfExpiry.run',
+    'WarnOfLicences.run',
   ]);
 });

@@ -130,6 +130,7 @@ it('these classes, and these handlers, are closed to API keys', () => {
       "AccountsController",
       "ApiKeysController",
       "CalendarFeedsController",
+      "InterviewSheetController",
       "LiveController",
       "OwnAccountController",
       "PushController",

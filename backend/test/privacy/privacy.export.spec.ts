@@ -127,6 +127,23 @@ it('the data export contains everything about a person, and nothing about others
   expect(logged).toHaveLength(1);
 });
 
+it('the data export has the tasks about a person, without who has or made them', async () => {
+  const { agent } = await privacy.person('tarea@example.com');
+  await submit(agent).expect(201);
+  const { candidate } = (await agent.get('/api/candidates/me')).body;
+  const hr = await privacy.world.signedInAs('rrhh');
+  const task = { titulo: 'Pedir referencias', detalle: 'A la última empresa', vence_el: '2027-01-15' };
+  await hr
+    .post('/api/tasks')
+    .send({ ...task, candidato_id: candidate.id })
+    .expect(201);
+
+  const contents = await unzip((await download(agent).expect(200)).body as Buffer);
+  expect(partsOf(contents).tareas).toEqual([
+    { ...task, hecha_at: null, created_at: expect.stringMatching(/^\d{4}-/) },
+  ]);
+});
+
 it('the data export does not reveal a rejection before its message is sent', async () => {
   const { agent } = await privacy.person('espera@example.com');
   const { body } = await submit(agent).expect(201);

@@ -39,6 +39,7 @@ const TABLES: readonly [RegExp, string][] = [
   [/^\/api\/scorecards\/\{id}/, 'evaluaciones'],
   [/^\/api\/slot-invitations\/\{id}/, 'invitaciones_cita'],
   [/attachments\/\{id}/, 'mensajes_hilo_adjuntos'],
+  [/^\/api\/tasks\/\{id}/, 'tareas'],
   [/^\/api\/tracking-links\/\{id}/, 'enlaces_vacante'],
   [/^\/api\/users\/\{id}/, 'users'],
   [/^\/api\/vacancies\/\{id}/, 'vacantes'],

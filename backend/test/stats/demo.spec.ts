@@ -133,10 +133,22 @@ describe('the loaded demo data', () => {
     expect(
       await demo.count(
         `evaluaciones e JOIN interviews i ON i.id = e.entrevista_id
-         WHERE i.estado <> 'realizada' OR i.entrevistador_id <> e.autor_id OR i.aplicacion_id <> e.aplicacion_id
-           OR e.created_at < i.fin OR e.created_at > now()`,
+         WHERE i.estado <> 'realizada' OR i.aplicacion_id <> e.aplicacion_id
+           OR e.created_at < i.fin OR e.created_at > now()
+           OR (e.autor_id IS NOT NULL AND NOT EXISTS (
+             SELECT 1 FROM entrevista_participantes p WHERE p.entrevista_id = i.id AND p.usuario_id = e.autor_id))`,
       ),
     ).toBe(0);
+    expect(await demo.count('guias_entrevista')).toBe(2);
+    // Each value is of a field, and one of its options.
+    expect(await demo.count(`candidates WHERE campos <> '{}'`)).toBe(6);
+    expect(
+      await demo.count(`candidates c CROSS JOIN jsonb_each_text(c.campos) v WHERE NOT EXISTS (
+        SELECT 1 FROM campos_propios f CROSS JOIN jsonb_array_elements(f.opciones) o
+        WHERE f.entidad = 'persona' AND f.clave = v.key AND o ->> 'clave' = v.value)`),
+    ).toBe(0);
+    expect(await demo.count(`vacantes WHERE campos ? 'centro_de_coste'`)).toBe(2);
+    expect(await demo.count('entrevista_participantes WHERE NOT principal')).toBe(2);
     expect(await demo.count(`notas_candidato WHERE created_at > now()`)).toBe(0);
     expect(await demo.count(`vacantes_historial WHERE created_at <= now()`)).toBeGreaterThan(10);
     expect(await demo.count(`enlaces_vacante WHERE created_at <= now() AND visitas > 0`)).toBe(5);

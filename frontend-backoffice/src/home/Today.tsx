@@ -23,6 +23,8 @@ import {
   nameOf,
   placeOf,
 } from '../interviews/types';
+import { ComingOnboardings } from '../onboarding/ComingOnboardings';
+import { TodayTasks } from '../tasks/TodayTasks';
 import type { WebhookAddress } from '../panel/integrations/types';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
 import { translate } from '../i18n/texts';
@@ -195,9 +197,13 @@ function TodaysInterviews() {
 /** What an administrator has to look at first. */
 export function Today() {
   return (
-    <Columns md={2} spacing={1.5}>
-      <Waiting />
-      <TodaysInterviews />
-    </Columns>
+    <>
+      <TodayTasks />
+      <ComingOnboardings />
+      <Columns md={2} spacing={1.5}>
+        <Waiting />
+        <TodaysInterviews />
+      </Columns>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import {
   formatHour,
   formatMinutes,
   type Interview,
+  interviewersOf,
   interviewsOf,
   isLive,
   wallOf,
@@ -25,7 +26,8 @@ import { Apart, RuledItem } from '../ui/layout';
 const INTERVIEWS_SHOWN = 20;
 
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
-  const { estado, tipo, peticion, entrevistador_nombre: name } = interview;
+  const { estado, tipo, peticion } = interview;
+  const name = interviewersOf(interview);
   return (
     <RuledItem>
       <Stack spacing={1}>

@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import { useNow } from '../ui/format/dates';
 import { ConfirmedButton, type Question } from '../ui/dialogs/confirm';
-import { formatCardDay, formatHour, type Interview } from './types';
+import { formatCardDay, formatHour, type Interview, roomAddress } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
+import { TaskDialog } from '../tasks/dialog';
 import { lazyPart } from '../ui/lazy';
 import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
 import { translate } from '../i18n/texts';
@@ -20,6 +22,8 @@ const ENDS: ReadonlySet<InterviewEstado> = new Set(['realizada', 'no_presentada'
 /** What the server offers for its estado, and editing and deleting in every one. */
 export function InterviewActions({ interview }: { interview: Interview }) {
   const [editing, setEditing] = useState(false);
+  const [making, setMaking] = useState(false);
+  const { canAccess: mayMakeTasks } = useCanAccess({ resource: 'tasks', action: 'create' });
   const estado = useSetEstado(interview);
   const remove = useRemoveInterview();
   const busy = estado.isPending || remove.isPending;
@@ -46,7 +50,9 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   const main = onward && set(onward);
   const others: RowAction[] = [
     ...interview.acciones.filter((next) => next !== onward).map(set),
+    { label: 'interviews.actions.open', to: roomAddress(interview.id) },
     { label: 'ra.action.edit', onChoose: () => setEditing(true) },
+    ...(mayMakeTasks ? [{ label: 'ui.task.new', onChoose: () => setMaking(true) }] : []),
     {
       label: 'ra.action.delete',
       asks: question('remove'),
@@ -74,6 +80,9 @@ export function InterviewActions({ interview }: { interview: Interview }) {
         small
         items={others}
       />
+      {making && (
+        <TaskDialog about={{ entrevista_id: interview.id }} name={which} onClose={() => setMaking(false)} />
+      )}
       {editing && <EditInterviewDialog id={interview.id} onClose={() => setEditing(false)} />}
     </Box>
   );

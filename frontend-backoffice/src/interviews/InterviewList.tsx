@@ -28,6 +28,7 @@ import {
   formatMinutes,
   type Interview,
   type InterviewFilters,
+  interviewersOf,
   isLive,
   nameOf,
   NEW_INTERVIEW,
@@ -194,7 +195,12 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
         <Column source="candidato_nombre" render={(interview) => <CandidateLink interview={interview} />} />
         <Column source="puesto" />
         <Column source="tipo" cellClassName="line" render={(interview) => <Place interview={interview} />} />
-        <Column source="entrevistador_nombre" label="interviews.list.interviewer" cellClassName="wide" />
+        <Column
+          source="entrevistador_nombre"
+          label="interviews.list.interviewer"
+          cellClassName="wide"
+          render={interviewersOf}
+        />
         <Column
           source="estado"
           render={({ estado, peticion }) => (

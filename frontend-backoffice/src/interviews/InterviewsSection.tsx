@@ -19,9 +19,11 @@ import {
   formatMinutes,
   type Interview,
   type InterviewFilters,
+  interviewersOf,
   INTERVIEWS,
   nameOf,
   NEW_INTERVIEW,
+  roomAddress,
 } from './types';
 import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
@@ -54,7 +56,7 @@ function Details({ interview }: { interview: Interview }) {
     hour: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})`,
     kind: INTERVIEW_TIPO_LABEL[interview.tipo],
     place: <InterviewPlace interview={interview} />,
-    interviewer: interview.entrevistador_nombre,
+    interviewer: interviewersOf(interview),
     email: <Link href={`mailto:${email}`}>{email}</Link>,
     phone: phone && <Link href={`tel:${phone}`}>{phone}</Link>,
     notes: linesOf(interview.notas),
@@ -86,15 +88,20 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
       actions={
         mayWrite &&
         data && (
-          <Button
-            variant="contained"
-            onClick={() => {
-              setEditing(data.id);
-              close();
-            }}
-          >
-            {translate('interviews.form.edit')}
-          </Button>
+          <>
+            <Button component={RouterLink} to={roomAddress(data.id)}>
+              {translate('interviews.room.open')}
+            </Button>
+            <Button
+              variant="contained"
+              onClick={() => {
+                setEditing(data.id);
+                close();
+              }}
+            >
+              {translate('interviews.form.edit')}
+            </Button>
+          </>
         )
       }
       onClose={close}

@@ -59,6 +59,9 @@ export const interviewsOf = (candidateId: string): string =>
 /** One interview over the list. */
 export const interviewAddress = (id: string): string => `/interviews/${id}/show`;
 
+/** One interview while it is held. */
+export const roomAddress = (id: string): string => `/interviews/${id}/en-curso`;
+
 /** The form for a new interview. */
 export const NEW_INTERVIEW = '/interviews/create';
 
@@ -69,6 +72,13 @@ export const nameOf = (name: string) => name || translate('ui.interview.noName')
 
 /** What is live may be moved; what is over keeps its time. */
 export const isLive = (estado: InterviewEstado) => estado === 'programada' || estado === 'confirmada';
+
+/** Everybody who holds it. */
+export const interviewersOf = ({
+  entrevistador_nombre: name,
+  participantes,
+}: Pick<Interview, 'entrevistador_nombre' | 'participantes'>): string =>
+  [name, ...participantes.map(({ nombre }) => nombre)].filter(Boolean).join(', ');
 
 /** Where it takes place, in words. */
 export function placeOf({ tipo, ubicacion }: { tipo: InterviewTipo; ubicacion: string | null }): string {

@@ -1,4 +1,3 @@
-import type { Stage } from '@hiring/contract';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keepFocusNear } from '../candidates/keepFocusNear';
 import { MoveDialogContext, type MoveTarget } from '../candidates/moves/moveTarget';
@@ -14,6 +13,7 @@ import { useRefreshCandidates } from '../candidates/useApplicationWrite';
 import { ListSkeleton } from '../ui/Loaded';
 import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
+import { useTodayStrip } from './TodayStrip';
 import { addressOf, SECTIONS, useSection } from './sections';
 import { translate } from '../i18n/texts';
 
@@ -21,7 +21,7 @@ const MoveDialog = lazyPart(() => import('../candidates/moves/MoveDialog'), 'Mov
 
 interface Request {
   target: MoveTarget;
-  stage?: Stage;
+  to?: string;
 }
 
 /** One dialog for list, cards and drawer: it outlives the row that opened it when the list refreshes. */
@@ -30,9 +30,9 @@ function MoveDialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const moved = useRef(false);
 
-  const openDialog = useCallback((target: MoveTarget, stage?: Stage) => {
+  const openDialog = useCallback((target: MoveTarget, to?: string) => {
     moved.current = false;
-    setRequest({ target, stage });
+    setRequest({ target, to });
     setOpen(true);
   }, []);
 
@@ -42,7 +42,7 @@ function MoveDialogProvider({ children }: { children: ReactNode }) {
       {request && (
         <MoveDialog
           target={request.target}
-          initialStage={request.stage}
+          initial={request.to}
           open={open}
           onClose={() => setOpen(false)}
           onDone={() => {
@@ -101,6 +101,8 @@ export function HrDashboard() {
   const section = useSection();
   const overList = section === SECTIONS[0];
   const beside = Boolean(useBeside()) && overList;
+  const forToday = overList && !beside;
+  const today = useTodayStrip();
   const { canAccess: mayImport } = useCanAccess({ resource: 'imports', action: 'write' });
 
   return (
@@ -126,6 +128,7 @@ export function HrDashboard() {
             current={addressOf(section)}
             inline
           />
+          {forToday && today.button}
           {mayImport && (
             <Button component={Link} to="/imports" variant="outlined" sx={{ ml: { sm: 'auto' } }}>
               {translate('layout.dashboard.import')}
@@ -133,6 +136,7 @@ export function HrDashboard() {
           )}
           <Refresh />
         </Box>
+        {forToday && today.tasks}
         <Box sx={beside ? BESIDE : {}}>
           <Suspense fallback={<ListSkeleton />}>
             <section.Content />

@@ -24,6 +24,7 @@ import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
 import { isActive, useAccessible } from './navigation';
+import { TasksDue } from './TasksDue';
 import { useCompany } from './useCompany';
 import { translate } from '../i18n/texts';
 
@@ -152,7 +153,14 @@ function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => voi
             <ListItemIcon>
               <entry.icon />
             </ListItemIcon>
-            <ListItemText primary={translate(entry.label)} />
+            <ListItemText
+              primary={
+                <>
+                  {translate(entry.label)}
+                  {entry.Count && <entry.Count />}
+                </>
+              }
+            />
           </ListItemButton>
         ))}
       </List>
@@ -183,6 +191,7 @@ function NavigationLinks() {
         }}
       >
         {translate(entry.label)}
+        {entry.Count && <entry.Count />}
       </Button>
     );
   });
@@ -206,6 +215,9 @@ export function TopBar() {
           sx={{ display: { md: 'none' }, width: 44, height: 44 }}
         >
           <MenuOutlined />
+          <Box sx={{ position: 'absolute', top: 0, right: -2 }}>
+            <TasksDue />
+          </Box>
         </IconButton>
         <CompanyMark />
         {/* The bar keeps its width for any number of entries: they scroll, also to the focused one. */}

@@ -3,9 +3,13 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import type { ComponentType } from 'react';
 import { usePermissions } from 'react-admin';
+import { useHasOnboardings } from '../onboarding/useHasOnboardings';
+import { TasksDue } from './TasksDue';
 
 interface NavigationEntry {
   label: string;
@@ -17,6 +21,10 @@ interface NavigationEntry {
   resource: string;
   /** The required permission when it is not reading. */
   permission?: string;
+  /** Only where there is something: nobody has been hired before. */
+  needsRows?: true;
+  /** How many wait there; nothing when none does. */
+  Count?: ComponentType;
 }
 
 /** The menu of the back office. A new screen only needs a line here. */
@@ -52,12 +60,38 @@ const NAVIGATION: readonly NavigationEntry[] = [
     resource: 'vacancies',
     permission: 'vacancies:read_all',
   },
+  {
+    label: 'layout.menu.tasks',
+    to: '/tasks',
+    icon: CheckOutlined,
+    resource: 'tasks',
+    permission: 'tasks:manage',
+    Count: TasksDue,
+  },
+  {
+    label: 'layout.menu.onboardings',
+    to: '/onboardings',
+    also: ['/onboarding-templates'],
+    icon: RecentActorsOutlined,
+    resource: 'onboardings',
+    permission: 'onboarding:read',
+    needsRows: true,
+  },
   { label: 'layout.menu.emails', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'layout.menu.templates', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
   {
     label: 'layout.menu.panel',
     to: '/panel-admin',
-    also: ['/users', '/logs', '/departments', '/api-keys', '/webhooks', '/privacy'],
+    also: [
+      '/users',
+      '/logs',
+      '/departments',
+      '/custom-fields',
+      '/rules',
+      '/api-keys',
+      '/webhooks',
+      '/privacy',
+    ],
     icon: AdminPanelSettingsOutlined,
     resource: 'config',
   },
@@ -69,7 +103,9 @@ export function isActive({ to, also = [] }: NavigationEntry, pathname: string): 
 
 export function useAccessible() {
   const { permissions } = usePermissions<string[]>();
-  return NAVIGATION.filter(({ resource, permission }) =>
-    permissions?.includes(permission ?? `${resource}:read`),
+  const has = useHasOnboardings(permissions?.includes('onboarding:read') ?? false);
+  return NAVIGATION.filter(
+    ({ resource, permission, needsRows }) =>
+      permissions?.includes(permission ?? `${resource}:read`) && (!needsRows || has),
   );
 }

@@ -15,6 +15,7 @@ export interface PaletteOption extends Place {
 }
 
 const ACTIONS = [
+  { label: 'layout.palette.newTask', to: '/tasks/create', permission: 'tasks:manage' },
   { label: 'layout.palette.newInterview', to: NEW_INTERVIEW, permission: 'interviews:write' },
   { label: 'layout.palette.importCandidates', to: '/imports/create', permission: 'imports:write' },
   { label: 'layout.palette.bulkActions', to: '/bulk-actions', permission: 'applications:move' },

@@ -34,6 +34,8 @@ export const PANEL_TABS: readonly PanelTab[] = [
     Content: lazyScreen(() => import('./settings/SecurityTab'), 'SecurityTab'),
   },
   { path: 'departamentos', label: 'panel.tabs.departments', resource: 'departments' },
+  { path: 'campos', label: 'panel.tabs.customFields', resource: 'custom-fields' },
+  { path: 'reglas', label: 'panel.tabs.rules', resource: 'rules' },
   { path: 'vacantes', label: 'panel.tabs.vacancies', resource: 'vacancies' },
   { path: 'usuarios', label: 'panel.tabs.users', resource: 'users' },
   { path: 'registro', label: 'panel.tabs.log', resource: 'logs' },

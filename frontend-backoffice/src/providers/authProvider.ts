@@ -16,6 +16,8 @@ const GROUP: Readonly<Record<string, string>> = {
   'api-keys': 'integrations',
   'config/rejection-delay': 'config',
   'interview-availability': 'interviews',
+  onboardings: 'onboarding',
+  'onboarding-templates': 'onboarding',
   'rejection-reasons': 'templates',
   'scorecard-criteria': 'interviews',
   'slot-invitations': 'interviews',
@@ -26,8 +28,10 @@ const GROUP: Readonly<Record<string, string>> = {
 /** Resources with one permission for everything. */
 const ONLY: Readonly<Record<string, string>> = {
   'bulk-actions': 'applications:move',
+  'custom-fields': 'config:write',
   departments: 'departments:write',
   'stats/counted': 'stats:read_all',
+  tasks: 'tasks:manage',
 };
 
 const groupOf = (resource: string): string => GROUP[resource] ?? resource.replace(/^privacy\/.*/, 'privacy');

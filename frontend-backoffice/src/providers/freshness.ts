@@ -37,6 +37,8 @@ const QUERIES = table({
   duplicates: shows('candidates', 'applications'),
   hold: ofPerson('privacy/holds'),
   notes: shows(),
+  onboardings: shows('candidates', 'applications', 'documents'),
+  'onboarding-templates': shows(),
   people: shows('candidates', 'applications', 'interviews', 'tags'),
   provenance: ofPerson('candidates'),
   search: shows('candidates', 'applications', 'vacancies'),
@@ -44,6 +46,7 @@ const QUERIES = table({
   stats: shows('candidates', 'applications', 'interviews', 'emails'),
   'stats/counted': shows('candidates', 'applications'),
   tags: shows('candidates'),
+  tasks: shows('candidates', 'vacancies', 'interviews'),
   threads: ofPerson(),
   timeline: ofPerson(
     'applications',
@@ -60,12 +63,14 @@ const QUERIES = table({
   // Interviews.
   'calendar-feeds/mine': shows(),
   interviews: shows('candidates', 'applications', 'interview-availability'),
+  'interview-sheet': shows('vacancies'),
   'interview-availability': shows('slot-invitations', 'interviews'),
   scorecards: ofPerson('interviews', 'applications', 'scorecard-criteria'),
   'scorecard-criteria': shows('scorecards'),
 
   // Vacancies.
   invitations: shows('applications', 'vacancies'),
+  phases: shows('vacancies'),
   'tracking-links': shows('vacancies', 'applications'),
   'tracking-link-qr': shows(),
   vacancies: shows(),
@@ -102,6 +107,8 @@ const QUERIES = table({
   config: shows(),
   'config/company': shows('config'),
   'config/rejection-delay': shows('config'),
+  'custom-fields': shows(),
+  'custom-field-values': shows('candidates', 'applications', 'custom-fields'),
   departments: shows(),
   'department-catalogue': shows('departments'),
   logs: shows('users'),
@@ -111,6 +118,9 @@ const QUERIES = table({
   preferences: shows(),
 
   'rejection-reasons': shows(),
+  rules: shows('tags'),
+  'rule-preview': shows('rules'),
+  'rule-runs': shows('rules'),
   'saved-views': shows('tags'),
   'system-status': shows('config', 'webhooks'),
   users: shows(),
@@ -205,9 +215,11 @@ const LIVE: Readonly<Record<LiveResource | 'applications', true>> = {
   interviews: true,
   invitations: true,
   notes: true,
+  onboardings: true,
   'privacy/holds': true,
   scorecards: true,
   'slot-invitations': true,
+  tasks: true,
   threads: true,
   vacancies: true,
 };

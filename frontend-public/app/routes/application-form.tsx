@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { ownAnswers } from '../features/application/answers';
 import { ApplicationWizard } from '../features/application/ApplicationWizard';
 import { openingOf } from '../features/application/draft/changes';
 import { readLocalCopy } from '../features/application/draft/local-copy';
@@ -60,7 +61,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     vacancy,
     closed: answer && !applies ? { title: answer.state === 'missing' ? null : answer.vacancy.titulo } : null,
     updatesOpen: open !== undefined,
-    answered: open?.cuestionario_respuestas ?? [],
+    answered: [
+      ...(open?.cuestionario_respuestas ?? []),
+      ...ownAnswers('persona', portal.candidate?.campos ?? []),
+      ...ownAnswers('candidatura', open?.campos ?? []),
+    ],
+    asked: portal.campos,
   };
 }
 
@@ -114,6 +120,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
     closed,
     updatesOpen,
     answered,
+    asked,
     opening,
     draft,
     canal,
@@ -143,6 +150,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
                 vacancy,
                 updates: updatesOpen,
                 answered,
+                asked,
                 opening,
                 draft,
                 notice,

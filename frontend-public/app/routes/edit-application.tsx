@@ -20,12 +20,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
-  const [{ candidate, current }, departments, documents] = await Promise.all([
+  const [{ candidate, current, campos }, departments, documents] = await Promise.all([
     context.portal(),
     context.departments('perfil'),
     context.documents(),
   ]);
-  return { candidate, current, departments, documents };
+  return { candidate, current, campos, departments, documents };
 }
 
 /** Tabs show parts of the loaded data. */
@@ -40,9 +40,9 @@ export function shouldRevalidate({
 export default function EditApplication({ loaderData }: Route.ComponentProps) {
   useKeptFocus();
   const tab = editTabOf(useSearchParams()[0].get('tab'));
-  const { candidate, current, departments, documents } = loaderData;
+  const { candidate, current, campos, departments, documents } = loaderData;
   if (!candidate) return <EditNotFound />;
-  return <EditPage {...{ candidate, current, departments, documents, tab }} />;
+  return <EditPage {...{ candidate, current, asked: campos, departments, documents, tab }} />;
 }
 
 export function ErrorBoundary() {

@@ -62,6 +62,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       context.unreadMessages(),
       context.keeping.own(),
     ]);
+  // Only of those who were hired: nobody else is asked for it.
+  const hired = applications.some(({ estado, retirada }) => estado === 'contratada' && !retirada);
+  const onboarding = hired ? await context.onboarding() : null;
   // The current application comes first.
   const rest = applications.filter(({ id }) => id !== current?.id);
   return {
@@ -71,7 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     portal: {
       standing: candidate &&
         current && {
-          ...{ candidate, current, documents, interviews, slots, unread },
+          ...{ candidate, current, documents, interviews, slots, unread, onboarding },
           verified: viewer.email_verified,
         },
       openings: current && (await similarOpenings(context, current)),

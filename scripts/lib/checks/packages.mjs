@@ -37,6 +37,7 @@ const READ_LICENCES = {
   streamsearch: 'MIT',
   'png-js': 'MIT',
   slick: 'MIT',
+  ibantools: 'MIT',
 };
 
 /** @typedef {Record<string, { version?: string, license?: string, dev?: boolean, link?: boolean }>} Packages */

@@ -46,7 +46,7 @@ const HISTORY = `LEFT JOIN LATERAL (
       'autor', CASE WHEN w.id IS NOT NULL THEN
         coalesce(nullif(concat_ws(' ', nullif(w.nombre, ''), nullif(w.apellidos, '')), ''), w.email) END,
       'mensaje_candidato', h.mensaje_candidato, 'motivo_rechazo', r.nombre, 'deshecha', h.deshecha_at IS NOT NULL,
-      'correo', CASE WHEN m.id IS NOT NULL THEN ${MAIL} END) ORDER BY h.created_at, h.id) AS entries,
+      'fase', p.nombre, 'correo', CASE WHEN m.id IS NOT NULL THEN ${MAIL} END) ORDER BY h.created_at, h.id) AS entries,
     -- A rejection that waits unseen is the last entry that is not a change of the data.
     (array_agg(CASE WHEN h.a = 'rechazada' AND h.visible_at IS NULL AND h.deshecha_at IS NULL
         AND m.estado IN ('pendiente', 'omitido') THEN json_build_object('historial_id', h.id, 'correo_id', m.id,
@@ -55,6 +55,7 @@ const HISTORY = `LEFT JOIN LATERAL (
   FROM aplicacion_historial h
   LEFT JOIN users w ON w.id = h.actor_id
   LEFT JOIN motivos_rechazo r ON r.id = h.motivo_rechazo_id
+  LEFT JOIN fases p ON p.id = h.fase_id
   LEFT JOIN (SELECT DISTINCT ON (historial_id) id, historial_id, estado, enviar_desde FROM correos
     WHERE aplicacion_id = a.id AND historial_id IS NOT NULL ORDER BY historial_id, created_at DESC) m ON m.historial_id = h.id
   WHERE h.aplicacion_id = a.id) h ON true`;
@@ -62,23 +63,25 @@ const HISTORY = `LEFT JOIN LATERAL (
 /** @param from the rows `a` of applications */
 export const applicationJson = `json_build_object('id', a.id, 'candidato_id', a.candidato_id, 'vacante_id', a.vacante_id,
   'vacante_titulo', va.titulo, 'departamento', a.departamento, 'posicion', a.posicion, 'estado', a.estado,
-  'stage', ${stageOf('a.estado')}, 'prioridad', a.prioridad, 'fecha_aplicacion', ${instant('a.fecha_aplicacion')},
+  'stage', ${stageOf('a.estado')}, 'fase', CASE WHEN fa.id IS NOT NULL THEN json_build_object('id', fa.id, 'nombre', fa.nombre) END,
+  'prioridad', a.prioridad, 'fecha_aplicacion', ${instant('a.fecha_aplicacion')},
   'en_fase_desde', ${instant('a.en_fase_desde')}, 'fecha_respuesta', ${instant('a.fecha_respuesta')},
   'fecha_contratacion', ${instant('a.fecha_contratacion')}, 'feedback_rrhh', a.feedback_rrhh,
-  'notas_rrhh', a.notas_rrhh, 'cuestionario_respuestas', ${ANSWERS},
+  'notas_rrhh', a.notas_rrhh, 'campos', a.campos, 'cuestionario_respuestas', ${ANSWERS},
   'retirada', a.retirada_at IS NOT NULL, 'abierta', ${isOpen('a')}, 'version', a.version,
   'mover_a', CASE WHEN a.retirada_at IS NOT NULL THEN '[]'::json ELSE ${targetsOf('a.estado')} END,
   'rechazo_en_espera', h.waiting, 'canal', a.canal, 'created_at', ${instant('a.created_at')},
   'updated_at', ${instant('a.modificado_at')}, 'historial', coalesce(h.entries, '[]'::json))`;
 
-export const APPLICATION_JOINS = `LEFT JOIN vacantes va ON va.id = a.vacante_id ${HISTORY}`;
+export const APPLICATION_JOINS = `LEFT JOIN vacantes va ON va.id = a.vacante_id
+  LEFT JOIN fases fa ON fa.id = a.fase_id ${HISTORY}`;
 
 const statement = read(
   'record',
   'staff',
   `SELECT (SELECT row_to_json(r) FROM (
     SELECT ${PERSON()}, c.fecha_nacimiento, c.direccion, c.codigo_postal, c.experiencia, c.educacion, c.habilidades,
-      c.carta_presentacion, c.user_id, ${QUALIFICATIONS} AS cualificaciones,
+      c.carta_presentacion, c.user_id, c.campos, ${QUALIFICATIONS} AS cualificaciones,
       ${CONSENTS} AS consentimientos, ${instant('c.fecha_contratacion')} AS fecha_contratacion,
       ${CV} AS cv,
       coalesce((SELECT json_agg(${applicationJson} ORDER BY a.fecha_aplicacion DESC, a.id DESC)

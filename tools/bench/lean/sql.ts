@@ -43,11 +43,15 @@ LEFT JOIN LATERAL (
         AND i.estado IN ('programada', 'confirmada') AND i.fin > now()))
   ORDER BY a.en_fase_desde, a.id LIMIT 1) sr ON true`;
 
-/** The columns of a person in a list and in the record, from `c`, `u`, `v`, `sr` and `e`. */
+/** The columns of a person in a list and in the record, from `c`, `u`, `v`, `ap`, `fa`, `en`, `sr` and `e`. */
 export const PERSON = (match = 'NULL::json') => `c.id, c.nombre, c.apellidos, c.email,
   u.email_verified_at IS NOT NULL AS email_verified, c.telefono, c.ciudad, c.departamento, c.posicion, c.estado,
   ${stageOf('c.estado')} AS stage, c.prioridad, ${instant('c.fecha_aplicacion')} AS fecha_aplicacion,
-  ${instant('c.fecha_respuesta')} AS fecha_respuesta, ${instant('c.espera_desde')} AS espera_desde,
+  ${instant('c.fecha_respuesta')} AS fecha_respuesta,
+  ${instant('coalesce(ap.en_fase_desde, c.fecha_aplicacion)')} AS en_fase_desde,
+  CASE WHEN fa.id IS NOT NULL THEN json_build_object('id', fa.id, 'nombre', fa.nombre) END AS fase,
+  CASE ap.canal WHEN 'web' THEN 'Web' ELSE coalesce(en.nombre, ap.canal) END AS canal_nombre,
+  ${instant('c.espera_desde')} AS espera_desde,
   floor(extract(epoch FROM now() - sr.en_fase_desde) / 86400)::int AS sin_respuesta_dias,
   sr.id AS sin_respuesta_aplicacion_id, ${instant('e.inicio')} AS entrevista_inicio,
   c.cv_archivo_id IS NOT NULL AS tiene_cv,
@@ -63,6 +67,9 @@ export const PERSON = (match = 'NULL::json') => `c.id, c.nombre, c.apellidos, c.
 
 export const PERSON_JOINS = `LEFT JOIN users u ON u.id = c.user_id
 LEFT JOIN vacantes v ON v.id = c.vacante_id
+LEFT JOIN aplicaciones_vacantes ap ON ap.id = c.aplicacion_actual_id
+LEFT JOIN fases fa ON fa.id = ap.fase_id
+LEFT JOIN enlaces_vacante en ON en.codigo = ap.canal
 ${longestOverdue('c')}
 ${nextInterview('c.aplicacion_actual_id')}`;
 

@@ -1,10 +1,10 @@
 import { LIST_LAYOUTS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { DataSource, Repository } from 'typeorm';
+import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { Preference } from './preference.entity.js';
-import type { PreferencesRequest, PreferencesResponse } from './preferences.dto.js';
+import type { ColumnsChoice, PreferencesRequest, PreferencesResponse } from './preferences.dto.js';
 
 @Injectable()
 export class PreferencesService {
@@ -14,27 +14,44 @@ export class PreferencesService {
   ) {}
 
   async get(userId: string): Promise<PreferencesResponse> {
-    const row = await this.preferences.findOneBy({
-      user_id: userId,
-      clave: 'vista_candidaturas',
-    });
-    // A value stored by an older version is ignored.
-    return { vista_candidaturas: LIST_LAYOUTS.find((layout) => layout === row?.valor) ?? null };
+    const rows = await this.preferences.findBy({ user_id: userId });
+    const of = (clave: keyof PreferencesResponse) => rows.find((row) => row.clave === clave)?.valor;
+    const columns = of('columnas_candidaturas');
+    return {
+      // A value stored by an older version is ignored.
+      vista_candidaturas: LIST_LAYOUTS.find((layout) => layout === of('vista_candidaturas')) ?? null,
+      columnas_candidaturas: columns === undefined ? null : (JSON.parse(columns) as ColumnsChoice),
+      ...(of('correo_tareas') === 'true' && { correo_tareas: true }),
+    };
   }
 
-  /** One upsert, so that concurrent or repeated requests leave one row: the last one wins. Null clears it. */
-  async set(userId: string, { vista_candidaturas }: PreferencesRequest): Promise<PreferencesResponse> {
-    const key = { user_id: userId, clave: 'vista_candidaturas' };
+  /** Null clears one, and an e-mail that is not wanted. */
+  async set(
+    userId: string,
+    { vista_candidaturas, columnas_candidaturas: columns, correo_tareas }: PreferencesRequest,
+  ): Promise<PreferencesResponse> {
     await inRequestTransaction(this.dataSource, async (manager) => {
-      if (vista_candidaturas === null) await manager.delete(Preference, key);
-      else if (vista_candidaturas !== undefined) {
-        await manager.query(
-          `INSERT INTO preferencias_usuario (user_id, clave, valor) VALUES ($1, $2, $3)
-           ON CONFLICT (user_id, clave) DO UPDATE SET valor = excluded.valor, updated_at = now()`,
-          [key.user_id, key.clave, vista_candidaturas],
-        );
-      }
+      await put(manager, { userId, clave: 'vista_candidaturas' }, vista_candidaturas);
+      const chosen = columns && JSON.stringify({ orden: columns.orden, ocultas: columns.ocultas });
+      await put(manager, { userId, clave: 'columnas_candidaturas' }, chosen);
+      await put(manager, { userId, clave: 'correo_tareas' }, correo_tareas === false ? null : correo_tareas);
     });
     return this.get(userId);
+  }
+}
+
+/** One upsert, so that concurrent or repeated requests leave one row: the last one wins. Undefined changes nothing. */
+async function put(
+  manager: EntityManager,
+  { userId, clave }: { userId: string; clave: keyof PreferencesResponse },
+  valor: string | boolean | null | undefined,
+): Promise<void> {
+  if (valor === null) await manager.delete(Preference, { user_id: userId, clave });
+  else if (valor !== undefined) {
+    await manager.query(
+      `INSERT INTO preferencias_usuario (user_id, clave, valor) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id, clave) DO UPDATE SET valor = excluded.valor, updated_at = now()`,
+      [userId, clave, String(valor)],
+    );
   }
 }

@@ -22,11 +22,14 @@ import type { SavedView } from './saved-view.entity.js';
 
 const NAME_MISSING = { message: 'Escribe un nombre para la vista' };
 const NAME_LONG = { message: `El nombre no puede superar los ${SAVED_VIEWS.name} caracteres` };
+/** Fields of the company too: `campos.anos_con_adr.desde`. */
+const NAME = /^[a-z0-9_.]{1,60}$/;
 const MAX_FILTERS = 30;
-const MAX_VALUE = 200;
+/** Options of a field of the company, with commas. */
+const MAX_VALUE = 2000;
 
 /** Filters of a list: names and texts. The room of the list knows their meaning. */
-const IsFilters = (): PropertyDecorator => (target, property) =>
+export const IsFilters = (): PropertyDecorator => (target, property) =>
   registerDecorator({
     name: 'isFilters',
     target: target.constructor,
@@ -40,10 +43,7 @@ const IsFilters = (): PropertyDecorator => (target, property) =>
           entries.length <= MAX_FILTERS &&
           entries.every(
             ([name, text]) =>
-              /^[a-z_]{1,40}$/.test(name) &&
-              typeof text === 'string' &&
-              text.length <= MAX_VALUE &&
-              !text.includes('\0'),
+              NAME.test(name) && typeof text === 'string' && text.length <= MAX_VALUE && !text.includes('\0'),
           )
         );
       },
@@ -54,7 +54,7 @@ export class SavedSort {
   /** Field by which it is sorted. */
   @Example('fecha_aplicacion')
   @IsString({ message: 'El orden no es válido' })
-  @Matches(/^[a-z_]{1,40}$/, { message: 'El orden no es válido' })
+  @Matches(NAME, { message: 'El orden no es válido' })
   field: string;
 
   /** Direction. */

@@ -1,3 +1,4 @@
+import type { Estado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationColumns, LockedApplication } from './moves/lock-application.js';
@@ -20,11 +21,26 @@ export type CreatedHook = (
   application: Pick<ApplicationColumns, 'id' | 'candidato_id' | 'vacante_id'>,
 ) => Promise<void>;
 
+/** An application that came into another estado, also when a move is taken back. */
+export interface MovedApplication extends Pick<
+  ApplicationColumns,
+  'id' | 'candidato_id' | 'departamento' | 'posicion'
+> {
+  from: Estado;
+  to: Estado;
+  /** Null: the product itself. */
+  actorId: string | null;
+}
+
+/** Runs in the transaction of a move, after it is written. The person and the application are locked. */
+export type MovedHook = (manager: EntityManager, moved: MovedApplication) => Promise<void>;
+
 /** Hooks at the start and end of applications, registered by other modules. */
 @Injectable()
 export class ApplicationHooks {
   private readonly submitting: SubmittingHook[] = [];
   private readonly created: CreatedHook[] = [];
+  private readonly moved: MovedHook[] = [];
   private readonly withdrawn: WithdrawnHook[] = [];
   private readonly rejected: RejectedHook[] = [];
 
@@ -34,6 +50,10 @@ export class ApplicationHooks {
 
   onCreated(hook: CreatedHook): void {
     this.created.push(hook);
+  }
+
+  onMoved(hook: MovedHook): void {
+    this.moved.push(hook);
   }
 
   onWithdrawn(hook: WithdrawnHook): void {
@@ -50,6 +70,16 @@ export class ApplicationHooks {
 
   async applicationCreated(manager: EntityManager, application: Parameters<CreatedHook>[1]): Promise<void> {
     for (const hook of this.created) await hook(manager, application);
+  }
+
+  async applicationMoved(
+    manager: EntityManager,
+    application: ApplicationColumns,
+    { to, actorId }: Pick<MovedApplication, 'to' | 'actorId'>,
+  ): Promise<void> {
+    const { id, candidato_id, departamento, posicion, estado: from } = application;
+    const moved = { id, candidato_id, departamento, posicion, from, to, actorId };
+    for (const hook of this.moved) await hook(manager, moved);
   }
 
   async applicationRejected(manager: EntityManager, locked: LockedApplication): Promise<void> {

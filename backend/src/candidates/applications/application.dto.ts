@@ -1,4 +1,4 @@
-import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
+import type { CorreoEstado, CustomFieldValues, Estado, Prioridad, Stage } from '@hiring/contract';
 import {
   CORREO_ESTADOS,
   ESTADOS,
@@ -9,7 +9,8 @@ import {
   STAGE_OF_ESTADO,
 } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { CustomValues } from '../../fields/custom-field.dto.js';
 import { Example, Id, Instant, Text, Version, Word, Words } from '../../platform/openapi/field.js';
 import { isoInstant } from '../../platform/database/iso-instant.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
@@ -28,9 +29,16 @@ import { ScreeningAnswerResponse, toScreeningAnswerResponse } from './screening/
   version: 1,
 })
 export class MoveRequest {
-  /** One of the six estados, or the stage `entrevista`. */
+  /** One of the six estados, or the stage `entrevista`; it lands in its first phase. Absent: that of `fase_id`. */
+  @ApiProperty({ required: false })
+  @ValidateIf(({ fase_id, estado }: MoveRequest) => fase_id === undefined || estado !== undefined)
   @IsIn(MOVE_TARGETS, { message: 'El estado no es válido' })
-  estado: string;
+  estado?: string;
+
+  /** A phase of the application's vacancy. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La fase no es válida' })
+  fase_id?: string;
 
   /** The version that the mover saw; another one answers 409 `stale_version`. */
   @IsVersion({ message: 'Falta la versión de la candidatura' })
@@ -48,7 +56,7 @@ export class MoveRequest {
   @IsUUID(undefined, { message: 'El motivo no es válido' })
   motivo_rechazo_id?: string;
 
-  /** Whether the candidate gets a message; true unless said. */
+  /** Whether the candidate gets a message; unless said, of every move that changes the estado. */
   @IsOptional()
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   notificar?: boolean;
@@ -62,7 +70,11 @@ export class MoveRequest {
   cerrar_otras?: boolean;
 }
 
-export class MovePreviewRequest extends PickType(MoveRequest, ['estado', 'mensaje_candidato'] as const) {}
+export class MovePreviewRequest extends PickType(MoveRequest, [
+  'estado',
+  'fase_id',
+  'mensaje_candidato',
+] as const) {}
 
 /** An open application of the same person. */
 export class OpenApplication {
@@ -77,6 +89,9 @@ export class MovePreview extends MessagePreview {
 
   /** Interviews of this application that have not begun: once the candidate is told of a rejection they are cancelled. */
   @Example(1) entrevistas_pendientes: number;
+
+  /** The message that the phase proposes, in the person's language; null: it proposes none. */
+  @Example('Te esperamos en la pista el lunes.') mensaje_propuesto: string | null;
 }
 
 export class PriorityRequest {
@@ -115,6 +130,8 @@ export class HistoryEntry {
   /** Kind, in one of these words. */ @Word(HISTORY_TYPES) tipo: HistoryType;
   /** State before. */ @Word(ESTADOS) de: Estado | null;
   /** State after. */ @Word(ESTADOS) a: Estado | null;
+  /** Name of the phase in which it left the application; null: none. */
+  @Example('Llamada de filtro') fase: string | null;
   /** ISO 8601 instant at which it happened. */ @Instant() fecha: string;
   /** Name of the staff member; null for the candidate or the system. */
   @Example('Marta Soler') autor: string | null;
@@ -124,6 +141,12 @@ export class HistoryEntry {
   @Example('Otro perfil encaja mejor') motivo_rechazo: string | null;
   /** It was taken back afterwards. */ deshecha: boolean;
   /** The message about it; null when there is none. */ correo: EmailBrief | null;
+}
+
+/** A phase of an application's vacancy. */
+export class PhaseBrief {
+  /** Id. */ @Id() id: string;
+  /** Name, for human resources. */ @Example('Prueba de conducción') nombre: string;
 }
 
 /** A rejection that has not been sent: until then the candidate sees the estado before it. */
@@ -144,6 +167,7 @@ export class ApplicationResponse {
   /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
+  /** Its phase inside the state; null: the state has none. */ fase: PhaseBrief | null;
   /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** Instant of the application. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the last move, or of the application itself: since when it waits, while it is open. */
@@ -157,6 +181,7 @@ export class ApplicationResponse {
   /** The vacancy's questions as they were asked, with the answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })
   cuestionario_respuestas: ScreeningAnswerResponse[];
+  /** Values of the company's own fields, by `clave`. */ @CustomValues() campos: CustomFieldValues;
   /** Whether the candidate withdrew it. */ retirada: boolean;
   /** Whether it still waits for a decision. */ abierta: boolean;
   @Version() version: number;
@@ -193,6 +218,7 @@ export function toApplicationResponse(application: ApplicationRecord): Applicati
     posicion: application.posicion,
     estado: application.estado,
     stage: STAGE_OF_ESTADO[application.estado],
+    fase: phaseBrief(application),
     prioridad: application.prioridad,
     fecha_aplicacion: isoInstant(application.fecha_aplicacion),
     en_fase_desde: isoInstant(application.en_fase_desde),
@@ -201,6 +227,7 @@ export function toApplicationResponse(application: ApplicationRecord): Applicati
     feedback_rrhh: application.feedback_rrhh,
     notas_rrhh: application.notas_rrhh,
     cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
+    campos: application.campos,
     retirada: application.retirada_at !== null,
     abierta: isOpen(application),
     version: application.version,
@@ -212,6 +239,10 @@ export function toApplicationResponse(application: ApplicationRecord): Applicati
     historial: application.historial.map(toHistoryEntry),
   };
 }
+
+/** The phase of a row that names it. */
+export const phaseBrief = (row: { fase_id: string | null; fase_nombre: string | null }): PhaseBrief | null =>
+  row.fase_id !== null && row.fase_nombre !== null ? { id: row.fase_id, nombre: row.fase_nombre } : null;
 
 /** The move that an undo would take back, while its message waits unseen. */
 function waitingRejection(history: readonly HistoryRecord[]): WaitingRejection | null {
@@ -234,6 +265,7 @@ function toHistoryEntry(entry: HistoryRecord): HistoryEntry {
     tipo: entry.tipo,
     de: entry.de,
     a: entry.a,
+    fase: entry.fase,
     fecha: isoInstant(entry.created_at),
     autor: entry.autor,
     mensaje_candidato: entry.mensaje_candidato,

@@ -1,6 +1,7 @@
-import type { Estado, Prioridad } from '@hiring/contract';
+import type { CustomFieldValues, Estado, Prioridad } from '@hiring/contract';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
+import { Phase } from '../../vacancies/phases/phase.entity.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { Candidate } from '../people/candidate.entity.js';
 import type { ScreeningAnswer } from './screening/screening.rules.js';
@@ -14,6 +15,7 @@ import type { ScreeningAnswer } from './screening/screening.rules.js';
   'aplicaciones_contratacion_ck',
   'aplicaciones_cuestionario_ck',
   'aplicaciones_canal_ck',
+  'aplicaciones_campos_ck',
 )
 @NamedIndexes(
   'aplicaciones_una_abierta_uq',
@@ -30,6 +32,7 @@ import type { ScreeningAnswer } from './screening/screening.rules.js';
   'aplicaciones_canal_ix',
   'aplicaciones_modificado_ix',
   'aplicaciones_plazo_respuesta_ix',
+  'aplicaciones_fase_ix',
 )
 export class Application {
   @PrimaryGeneratedColumn('uuid')
@@ -57,6 +60,17 @@ export class Application {
 
   @Column('text', { default: 'recibida' })
   estado: Estado;
+
+  /**
+   * A phase of its vacancy and its estado; null: the estado has none. A trigger sets the first one whenever another would
+   * not fit.
+   */
+  @Column('uuid', { nullable: true })
+  fase_id: string | null;
+
+  @ManyToOne(() => Phase, { nullable: true })
+  @JoinColumn({ name: 'fase_id', foreignKeyConstraintName: 'aplicaciones_fase_fk' })
+  fase: Relation<Phase> | null;
 
   /** Estado shown to the candidate: behind `estado` while a rejection waits to be sent. */
   @Column('text', { default: 'recibida' })
@@ -91,6 +105,10 @@ export class Application {
   /** Questions and answers at the time of the application: later changes of the vacancy do not affect them. */
   @Column('jsonb', { default: () => `'[]'` })
   cuestionario_respuestas: ScreeningAnswer[];
+
+  /** Values of the company's own fields of applications, by `clave`. */
+  @Column('jsonb', { default: () => `'{}'` })
+  campos: CustomFieldValues;
 
   /** Origin: `web`, `invitacion`, `importacion`, `rrhh`, or the code of a tracking link. */
   @Column('text', { default: 'web' })

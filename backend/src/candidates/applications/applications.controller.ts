@@ -25,6 +25,8 @@ import { ApplicationList } from './list/application-list.js';
 import { APPLICATION_LIST, parseApplicationList } from './list/application-list-query.js';
 import { ApplicationRow } from './list/application-row.dto.js';
 import { CandidatesService } from './candidates/candidates.service.js';
+import { MoveDestination } from './moves/move-destination.dto.js';
+import { MoveDestinations } from './moves/move-destinations.js';
 import { PreviewMove } from './moves/preview-move.js';
 
 @ApiTags('applications')
@@ -33,6 +35,7 @@ export class ApplicationsController {
   constructor(
     private readonly candidates: CandidatesService,
     private readonly previews: PreviewMove,
+    private readonly destinations: MoveDestinations,
     private readonly rows: ApplicationList,
     private readonly position: SyncPosition,
   ) {}
@@ -60,7 +63,15 @@ export class ApplicationsController {
     return this.candidates.getApplication(id);
   }
 
-  /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
+  /** Where it may be moved now: stages, and phases of its vacancy; empty once it is withdrawn. */
+  @Get(':id/destinations')
+  @Requires('applications:read')
+  @Refuses('application_not_found')
+  listMoveDestinations(@IdParam() id: string): Promise<MoveDestination[]> {
+    return this.destinations.list(id);
+  }
+
+  /** Moves it to another estado, stage or phase. A stale version answers 409 with the fresh row and changes nothing. */
   @Action(':id/move')
   @Idempotent()
   @Requires('applications:move')
@@ -69,6 +80,8 @@ export class ApplicationsController {
     'application_withdrawn',
     'candidate_not_found',
     'open_application_exists',
+    'phase_incomplete',
+    'phase_not_found',
     'reason_not_found',
     'stale_version',
   )
@@ -81,10 +94,11 @@ export class ApplicationsController {
       {
         applicationId: id,
         to: body.estado,
+        faseId: body.fase_id,
         version: body.version,
         mensaje_candidato: body.mensaje_candidato ?? null,
         motivo_rechazo_id: body.motivo_rechazo_id ?? null,
-        notificar: body.notificar ?? true,
+        notificar: body.notificar,
         cerrar_otras: body.cerrar_otras ?? false,
       },
       actor,
@@ -94,11 +108,12 @@ export class ApplicationsController {
   /** The message that the candidate would get of such a move, as it would arrive. Writes nothing. */
   @Action(':id/move/preview')
   @Requires('applications:move')
-  @Refuses('application_not_found', 'application_withdrawn')
+  @Refuses('application_not_found', 'application_withdrawn', 'phase_not_found')
   previewApplicationMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MovePreview> {
     return this.previews.execute({
       applicationId: id,
       to: body.estado,
+      faseId: body.fase_id,
       mensaje_candidato: body.mensaje_candidato ?? null,
     });
   }

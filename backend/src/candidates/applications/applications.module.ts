@@ -5,12 +5,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/auth.module.js';
 import { Module } from '@nestjs/common';
 import { ConfigModule } from '../../config/config.module.js';
+import { CustomFieldsModule } from '../../fields/custom-fields.module.js';
 import { DepartmentsModule } from '../../departments/departments.module.js';
 import { LogsModule } from '../../logs/logs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { VacanciesModule } from '../../vacancies/vacancies.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { Application } from './application.entity.js';
 import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationProcess } from './application-process.js';
 import { ApplicationsController } from './applications.controller.js';
@@ -21,7 +23,12 @@ import { BoardService } from './board/board.service.js';
 import { AddPeople } from './by-staff/add-people.js';
 import { BroughtPerson } from './by-staff/brought-person.js';
 import { CreateCandidate } from './by-staff/create-candidate.js';
+import {
+  ApplicationFieldsController,
+  CandidateFieldsController,
+} from './by-staff/custom-values.controller.js';
 import { EditCandidate } from './by-staff/edit-candidate.js';
+import { ValuesOfPeople } from './by-staff/values-of-people.js';
 import { CandidatesController } from './candidates/candidates.controller.js';
 import { CandidatesRepository } from './candidates/candidates.repository.js';
 import { CandidatesService } from './candidates/candidates.service.js';
@@ -47,6 +54,7 @@ import { TemplatesController } from './messages/templates.controller.js';
 import { TryTemplate } from './messages/try-template.js';
 import { AnnounceEstado } from './moves/announce-estado.js';
 import { MoveApplication } from './moves/move-application.js';
+import { MoveDestinations } from './moves/move-destinations.js';
 import { PreviewMove } from './moves/preview-move.js';
 import { RejectionReasonsController } from './moves/rejection-reasons/rejection-reasons.controller.js';
 import { RejectionReasonsService } from './moves/rejection-reasons/rejection-reasons.service.js';
@@ -69,9 +77,10 @@ import { TimelineService } from './timeline/timeline.service.js';
  */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Candidate, RejectionReason, VacancyAnswer]),
+    TypeOrmModule.forFeature([Application, Candidate, RejectionReason, VacancyAnswer]),
     AuthModule,
     ConfigModule,
+    CustomFieldsModule,
     DepartmentsModule,
     FilesModule,
     LogsModule,
@@ -80,7 +89,9 @@ import { TimelineService } from './timeline/timeline.service.js';
     VacanciesModule,
   ],
   controllers: [
+    CandidateFieldsController,
     CandidatesController,
+    ApplicationFieldsController,
     CandidatesExportController,
     ApplicationsController,
     FeedbackController,
@@ -116,6 +127,7 @@ import { TimelineService } from './timeline/timeline.service.js';
     MatchingCandidates,
     MessageValues,
     MoveApplication,
+    MoveDestinations,
     PreviewMove,
     RejectionReasonsService,
     ReleaseMove,
@@ -133,6 +145,7 @@ import { TimelineService } from './timeline/timeline.service.js';
     VacancyAnswersService,
     VacancyWaiting,
     WithdrawApplication,
+    ValuesOfPeople,
   ],
   exports: [
     AddPeople,
@@ -144,11 +157,14 @@ import { TimelineService } from './timeline/timeline.service.js';
     InterviewsToTellOf,
     MatchingCandidates,
     MoveApplication,
+    SavedCandidateViews,
     SendMessage,
     SetPriority,
     SubmissionPlace,
     SubmittedApplication,
     SubmittedQualifications,
+    ValuesOfPeople,
+    UndoMove,
     VacancyWaiting,
     WithdrawApplication,
   ],

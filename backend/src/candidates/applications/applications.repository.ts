@@ -13,6 +13,7 @@ const historyOf = (db: Db, applicationId: Expression<string>) =>
     .selectFrom('aplicacion_historial as h')
     .leftJoin('users as u', 'u.id', 'h.actor_id')
     .leftJoin('motivos_rechazo as m', 'm.id', 'h.motivo_rechazo_id')
+    .leftJoin('fases as f', 'f.id', 'h.fase_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -28,6 +29,7 @@ const historyOf = (db: Db, applicationId: Expression<string>) =>
     .orderBy('h.created_at')
     .orderBy('h.id')
     .select(['h.id', 'h.tipo', 'h.de', 'h.a', 'h.mensaje_candidato', 'm.nombre as motivo_rechazo'])
+    .select('f.nombre as fase')
     .select(['e.id as correo_id', 'e.estado as correo_estado'])
     .select((eb) => [
       nameOrEmail('u').as('autor'),
@@ -42,12 +44,21 @@ export const applicationRecords = (db: Db) =>
   db
     .selectFrom('aplicaciones_vacantes as a')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .leftJoin('fases as f', 'f.id', 'a.fase_id')
     .where('a.deleted_at', 'is', null)
     .orderBy('a.fecha_aplicacion', 'desc')
     .orderBy('a.id', 'desc')
     .select(['a.id', 'a.candidato_id', 'a.vacante_id', 'v.titulo as vacante_titulo'])
     .select(['a.departamento', 'a.posicion', 'a.estado', 'a.estado_candidato', 'a.prioridad'])
-    .select(['a.feedback_rrhh', 'a.notas_rrhh', 'a.cuestionario_respuestas', 'a.canal', 'a.version'])
+    .select([
+      'a.feedback_rrhh',
+      'a.notas_rrhh',
+      'a.cuestionario_respuestas',
+      'a.canal',
+      'a.version',
+      'a.campos',
+    ])
+    .select(['a.fase_id', 'f.nombre as fase_nombre', 'f.frase as fase_frase', 'f.dias as fase_dias'])
     .select((eb) => [
       asText(eb.ref('a.fecha_aplicacion')).as('fecha_aplicacion'),
       asText(eb.ref('a.en_fase_desde')).as('en_fase_desde'),

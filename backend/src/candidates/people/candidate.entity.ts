@@ -1,4 +1,11 @@
-import type { Estado, InterviewTipo, Prioridad, ProfileColumns, Stage } from '@hiring/contract';
+import type {
+  CustomFieldValues,
+  Estado,
+  InterviewTipo,
+  Prioridad,
+  ProfileColumns,
+  Stage,
+} from '@hiring/contract';
 import {
   Column,
   Entity,
@@ -21,7 +28,7 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
  */
 @Entity('candidates')
 @Unique('candidates_user_uq', ['user_id'])
-@NamedChecks('candidates_estado_ck', 'candidates_etapa_ck', 'candidates_prioridad_ck')
+@NamedChecks('candidates_estado_ck', 'candidates_etapa_ck', 'candidates_prioridad_ck', 'candidates_campos_ck')
 @NamedIndexes(
   'candidates_fecha_ix',
   'candidates_etapa_fecha_ix',
@@ -101,6 +108,10 @@ export class Candidate implements ProfileColumns {
 
   @Column('text', { nullable: true })
   carta_presentacion: string | null;
+
+  /** Values of the company's own fields of people, by `clave`. */
+  @Column('jsonb', { default: () => `'{}'` })
+  campos: CustomFieldValues;
 
   @Column('uuid', { nullable: true })
   cv_archivo_id: string | null;

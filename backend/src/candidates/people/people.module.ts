@@ -3,8 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/auth.module.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { Module } from '@nestjs/common';
+import { CustomFieldsModule } from '../../fields/custom-fields.module.js';
 import { DepartmentsModule } from '../../departments/departments.module.js';
 import { LogsModule } from '../../logs/logs.module.js';
+import { MailModule } from '../../mail/mail.module.js';
 import { AccountChanges } from './account/account-changes.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
@@ -29,19 +31,33 @@ import { SearchMatches } from './search/search-matches.js';
 import { TagsController } from './tags/tags.controller.js';
 import { TagsRepository } from './tags/tags.repository.js';
 import { TagsService } from './tags/tags.service.js';
+import { FinishTask } from './tasks/finish-task.js';
+import { Task } from './tasks/task.entity.js';
+import { TasksController } from './tasks/tasks.controller.js';
+import { TasksService } from './tasks/tasks.service.js';
+import { TellOfTasks } from './tasks/tell-of-tasks.js';
 
 /**
  * Owns people and what belongs to a person and not to an application: consents (in which words, from when until when), the
- * notes and tags of HR, qualifications, which inform HR and decide nothing, the search, and what the portal and the
+ * notes, tags and tasks of HR, qualifications, which inform HR and decide nothing, the search, and what the portal and the
  * browser tell a candidate (`notificaciones`, `suscripciones_push`).
  */
 @Module({
-  imports: [TypeOrmModule.forFeature([Note]), AuthModule, ConfigModule, DepartmentsModule, LogsModule],
+  imports: [
+    TypeOrmModule.forFeature([Note, Task]),
+    AuthModule,
+    ConfigModule,
+    CustomFieldsModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+  ],
   controllers: [
     ConsentsController,
     NotesController,
     QualificationsController,
     TagsController,
+    TasksController,
     NotificationsController,
     PushController,
   ],
@@ -49,6 +65,7 @@ import { TagsService } from './tags/tags.service.js';
     AccountChanges,
     CandidateSearch,
     ConsentsService,
+    FinishTask,
     FoundSearches,
     MyNotificationsService,
     MyPushService,
@@ -63,6 +80,8 @@ import { TagsService } from './tags/tags.service.js';
     SendPush,
     TagsRepository,
     TagsService,
+    TasksService,
+    TellOfTasks,
     UpdateProfile,
   ],
   exports: [
@@ -75,6 +94,7 @@ import { TagsService } from './tags/tags.service.js';
     QualificationsService,
     SearchMatches,
     TagsService,
+    TasksService,
     UpdateProfile,
   ],
 })

@@ -1,6 +1,7 @@
 import { TONES, ESTADOS } from '@hiring/contract';
 import type { Estado, Tone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { AskedField, ToldValue } from '../../fields/asked-field.dto.js';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { ConsentResponse } from '../people/consents/consent.dto.js';
 import { QualificationsResponse } from '../people/qualifications/qualifications.dto.js';
@@ -57,6 +58,9 @@ export class PortalApplication {
   /** The vacancy's questions as they were asked, with the person's answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })
   cuestionario_respuestas: ScreeningAnswerResponse[];
+  /** Values of the company's own fields that the person may read. */
+  @ApiProperty({ type: [ToldValue] })
+  campos: ToldValue[];
   /** Steps of the process. */ pasos: PortalStep[];
   /** Oldest first. */ historial: PortalTimelineEntry[];
 }
@@ -72,6 +76,9 @@ export class PortalProfile extends ProfileAnswer([
   /** Name of the department. */ @Example('Mantenimiento') departamento_nombre: string | null;
   /** Name of the position. */ @Example('Mecánico') posicion_nombre: string | null;
   /** Licences, certificates, availability and languages. */ cualificaciones: QualificationsResponse;
+  /** Values of the company's own fields that the person may read. */
+  @ApiProperty({ type: [ToldValue] })
+  campos: ToldValue[];
   /** The consent for each purpose, given or not. */
   @ApiProperty({ type: [ConsentResponse] })
   consentimientos: ConsentResponse[];
@@ -85,6 +92,9 @@ export class PortalResponse {
   /** Null: nothing submitted yet. */ candidate: PortalProfile | null;
   /** The person's current application. */ current: PortalApplication | null;
   /** All applications, newest first. */ applications: PortalApplication[];
+  /** Fields of the company's own that the form of an application asks for. */
+  @ApiProperty({ type: [AskedField] })
+  campos: AskedField[];
 }
 
 export class ProfileResponse {

@@ -8,6 +8,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { Module } from '@nestjs/common';
 import { AttachmentDownload } from './threads/attachment-download.js';
 import { AuthModule } from '../../auth/auth.module.js';
+import { CustomFieldsModule } from '../../fields/custom-fields.module.js';
 import { DepartmentsModule } from '../../departments/departments.module.js';
 import { DraftCv } from './drafts/draft-cv.js';
 import { DraftsController } from './drafts/drafts.controller.js';
@@ -37,6 +38,7 @@ import { WriteMessage } from './threads/write-message.js';
     TypeOrmModule.forFeature([Thread, ThreadAttachment, ThreadMessage]),
     ApplicationsModule,
     AuthModule,
+    CustomFieldsModule,
     DepartmentsModule,
     FilesModule,
     LogsModule,

@@ -14,6 +14,7 @@ const standing = (given: Partial<Standing>): Standing => ({
   history: [],
   answerDays: { recibida: 7, en_revision: 10, entrevista: 5 },
   usualDays: null,
+  phase: null,
   ...given,
 });
 const steps = (given: Partial<Standing>): string[] =>

@@ -22,6 +22,16 @@ export interface Reached {
   at: string;
 }
 
+/** What a phase says of an application in it. */
+export interface StandingPhase {
+  /** The sentence in the person's language; null: the phase has none. */
+  sentence: string | null;
+  /** Days to answer; null: those of the stage. */
+  days: number | null;
+  /** ISO instant: since when it waits. */
+  since: string;
+}
+
 /** What the portal speaks of. */
 export interface Standing {
   /** As the person may see it. */
@@ -34,6 +44,8 @@ export interface Standing {
   interviewAhead: boolean;
   /** Oldest first. */
   history: readonly Reached[];
+  /** Its phase, as the person may see it; null: none. */
+  phase: StandingPhase | null;
   /** Days in which human resources answers in each stage. */
   answerDays: Readonly<Record<AnswerStage, number>>;
   /** Days in which its department usually gives the first answer, as applicants are told; null: unknown. */
@@ -93,7 +105,9 @@ export function portalView(standing: Standing): PortalView {
     estado_texto: estadoText(estado),
     tone: ESTADO_TONE[estado],
     mensaje: PORTAL_MESSAGE[estado],
-    siguiente: ahead ? say('Tienes una entrevista: abajo están el día, la hora y el lugar.') : NEXT[estado],
+    siguiente: ahead
+      ? say('Tienes una entrevista: abajo están el día, la hora y el lugar.')
+      : (standing.phase?.sentence ?? NEXT[estado]),
     fecha_prometida: ahead ? null : promisedBy(standing),
     pasos: isEnded(standing)
       ? [...passedSteps(standing), decision(estado, datesOf(standing.history)[3] ?? null)]
@@ -104,12 +118,13 @@ export function portalView(standing: Standing): PortalView {
 const DAY_MS = 86_400_000;
 
 /**
- * The answer time of its stage after the stage began, as the overdue list of human resources counts it. The first
+ * The answer time of its phase, or of its stage, after that began, as the overdue list of human resources counts it. The first
  * answer is never promised sooner than applicants are told that it usually comes.
  */
-function promisedBy({ estado, appliedAt, history, answerDays, usualDays }: Standing): string | null {
+function promisedBy({ estado, appliedAt, history, answerDays, usualDays, phase }: Standing): string | null {
   const stage = STAGE_OF_ESTADO[estado];
   if (isEndedStage(stage)) return null;
+  if (phase?.days) return new Date(Date.parse(phase.since) + phase.days * DAY_MS).toISOString();
   const other = history.findLastIndex((reached) => STAGE_OF_ESTADO[reached.estado] !== stage);
   const since = history[other + 1]?.at ?? appliedAt;
   const days = stage === 'recibida' ? Math.max(answerDays[stage], usualDays ?? 0) : answerDays[stage];

@@ -1,4 +1,4 @@
-import type { Estado } from '@hiring/contract';
+import { type Estado, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -10,10 +10,11 @@ import { countUnread } from '../people/notifications/notifications.repository.js
 import { toConsentResponses } from '../people/consents/consent.dto.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { VacanciesService } from '../../vacancies/vacancies.service.js';
+import { CustomFieldsService, type ShownFields } from '../../fields/custom-fields.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { isoInstant } from '../../platform/database/iso-instant.js';
-import { inLanguageAsked } from '../../platform/http/language/language.js';
+import { inLanguageAsked, languageAsked } from '../../platform/http/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { toQualificationsResponse } from '../people/qualifications/qualifications.dto.js';
 import { isOpen, pickCurrent } from '../applications/application.rules.js';
@@ -22,7 +23,7 @@ import { type OwnRecord, ownRecords } from '../applications/candidates/person-re
 import { toProfile } from '../people/profile/profile-shapes.js';
 import { cvUrl, toCvResponse } from '../files/cv/cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
-import { applicationStatus, portalView, type Standing } from './portal.rules.js';
+import { applicationStatus, portalView, type Standing, type StandingPhase } from './portal.rules.js';
 import { toScreeningAnswerResponse } from '../applications/screening/screening.dto.js';
 
 type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
@@ -57,6 +58,7 @@ export class PortalService implements OnModuleInit {
     private readonly departments: DepartmentsService,
     private readonly vacancies: VacanciesService,
     private readonly accounts: AccountHooks,
+    private readonly fields: CustomFieldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -66,17 +68,20 @@ export class PortalService implements OnModuleInit {
 
   async get(userId: string): Promise<PortalResponse> {
     const now = this.clock.now();
-    const [[record], name] = await Promise.all([
+    const [[record], name, own] = await Promise.all([
       ownRecords(this.dataSource, { userId, now }),
       this.departments.namer(),
+      this.fields.forCandidates(languageAsked()),
     ]);
-    if (!record) return { candidate: null, current: null, applications: [] };
+    const campos = own.asked;
+    if (!record) return { candidate: null, current: null, applications: [], campos };
     const answerDays = answerTimesOf(record.tiempos_respuesta);
     const current = currentAsSeen(record.aplicaciones);
     const usualDays = await this.usualDays(record.aplicaciones);
     const applications = record.aplicaciones.map((application) =>
       toPortalApplication(application, {
         name,
+        own,
         answerDays,
         usualDays: usualDays.get(application.departamento) ?? null,
         interviewAhead: record.entrevistas.includes(application.id),
@@ -85,11 +90,13 @@ export class PortalService implements OnModuleInit {
     return {
       candidate: {
         ...toPortalProfile(record, name),
+        campos: inLanguageAsked(() => own.told('persona', record.campos)),
         cualificaciones: toQualificationsResponse(record, madridDay(now)),
         consentimientos: toConsentResponses(record.consentimientos),
       },
       current: applications.find(({ id }) => id === current?.id) ?? null,
       applications,
+      campos,
     };
   }
 
@@ -139,7 +146,11 @@ function currentAsSeen(applications: SeenApplication[]): { id: string; estado: E
 
 function toPortalApplication(
   application: ApplicationRecord,
-  { name, ...seenWith }: Pick<Standing, 'answerDays' | 'usualDays' | 'interviewAhead'> & { name: Namer },
+  {
+    name,
+    own,
+    ...seenWith
+  }: Pick<Standing, 'answerDays' | 'usualDays' | 'interviewAhead'> & { name: Namer; own: ShownFields },
 ): PortalApplication {
   const estado = application.estado_candidato;
   const seen = { ...application, estado };
@@ -152,6 +163,7 @@ function toPortalApplication(
       appliedAt: applied,
       withdrawnAt: fecha_retirada,
       ...seenWith,
+      phase: phaseAsSeen(application),
       history: historial.map((entry) => ({ estado: entry.estado, at: entry.fecha })),
     }),
   );
@@ -170,8 +182,17 @@ function toPortalApplication(
     fecha_retirada,
     abierta: isOpen(seen),
     cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
+    campos: inLanguageAsked(() => own.told('candidatura', application.campos)),
     historial,
   };
+}
+
+/** Null while a rejection waits: the person still sees the estado before it. */
+function phaseAsSeen(application: ApplicationRecord): StandingPhase | null {
+  const { fase_frase, fase_dias, en_fase_desde, estado, estado_candidato } = application;
+  if (!fase_frase || estado !== estado_candidato) return null;
+  const sentence = fase_frase[languageAsked()] ?? fase_frase[SOURCE_LANGUAGE] ?? null;
+  return { sentence, days: fase_dias, since: isoInstant(en_fase_desde) };
 }
 
 /**
@@ -181,13 +202,15 @@ function toPortalApplication(
 function toTimelineEntry(entry: HistoryRecord): PortalTimelineEntry[] {
   const shown = (entry.tipo === 'creada' || entry.tipo === 'movida') && entry.a && !entry.deshecha_at;
   if (!shown || !entry.a || !entry.visible_at) return [];
+  // A step inside the estado is HR's own, unless they wrote to the person.
+  if (entry.de === entry.a && entry.mensaje_candidato === null) return [];
   return [{ fecha: isoInstant(entry.visible_at), estado: entry.a, mensaje: entry.mensaje_candidato }];
 }
 
 function toPortalProfile(
   candidate: OwnRecord,
   name: Namer,
-): Omit<PortalProfile, 'cualificaciones' | 'consentimientos'> {
+): Omit<PortalProfile, 'campos' | 'cualificaciones' | 'consentimientos'> {
   return {
     id: candidate.id,
     ...toProfile(candidate),

@@ -6,6 +6,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockOwnUser } from '../../auth/own-account/own-user.js';
 import { User } from '../../auth/user.entity.js';
 import type { DepartmentResponse } from '../../departments/department.dto.js';
+import { CustomFieldsService } from '../../fields/custom-fields.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { findJoined } from '../../platform/database/find-joined.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
@@ -20,6 +21,7 @@ import { DraftsService } from './drafts/drafts.service.js';
 import { Candidate } from '../people/candidate.entity.js';
 import { projectCandidate } from '../applications/projection/project-candidate.js';
 import { readAnswers } from '../applications/screening/screening.rules.js';
+import { readOwnFields } from '../applications/submission/own-fields.js';
 import { assertOffered, SubmissionPlace } from '../applications/submission/submission-place.js';
 import { birthDateErrors, differs, profileOf } from '../people/profile/submission.rules.js';
 import type { SubmitRequest } from '../applications/submission/submit.dto.js';
@@ -63,6 +65,7 @@ export class SubmitApplication {
     private readonly cvs: SubmittedCv,
     private readonly drafts: DraftsService,
     private readonly qualifications: SubmittedQualifications,
+    private readonly fields: CustomFieldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -104,6 +107,8 @@ export class SubmitApplication {
     if (!form.vacante_id) assertOffered(form, offered, known);
     const answers = readAnswers(form.cuestionario_respuestas);
     const qualifications = this.qualifications.read(form);
+    const own = readOwnFields(form.campos);
+    const values = await this.fields.fromForm(manager, 'persona', known?.campos ?? {}, own.persona);
 
     const held = draft?.cv ?? null;
     const chosen = file ?? draftFileOf(form.cv_archivo_id, held, known?.cv_archivo_id ?? null);
@@ -111,9 +116,12 @@ export class SubmitApplication {
       throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
     }
     const keepsFile = !chosen || known?.cv?.sha256 === chosen.sha256;
-    const differing = !known || !keepsFile || differs(known, profileOf(form));
+    const differing = !known || values.changed.length > 0 || !keepsFile || differs(known, profileOf(form));
 
-    const person = personOf(form, { known, user, target, file: keepsFile ? null : chosen, now });
+    const person = {
+      ...personOf(form, { known, user, target, file: keepsFile ? null : chosen, now }),
+      campos: values.campos,
+    };
     if (known) await manager.update(Candidate, person.id, person);
     else await manager.insert(Candidate, person);
     const { nombre, apellidos } = person;
@@ -126,6 +134,7 @@ export class SubmitApplication {
       {
         target,
         answers,
+        own: own.candidatura,
         changed: differing || requalified,
         canal: await this.place.channel(manager, form.canal),
       },

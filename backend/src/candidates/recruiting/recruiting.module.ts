@@ -41,6 +41,14 @@ import { AbsorbedRecords } from './merges/absorbed-records.js';
 import { MergesController } from './merges/merges.controller.js';
 import { MergesRepository } from './merges/merges.repository.js';
 import { MergesService } from './merges/merges.service.js';
+import { DoRuleActions } from './rules/do-rule-actions.js';
+import { RuleChecks } from './rules/rule-checks.js';
+import { RuleMatches } from './rules/rule-matches.js';
+import { RulesController } from './rules/rules.controller.js';
+import { RulesService } from './rules/rules.service.js';
+import { RunRules } from './rules/run-rules.js';
+import { TellRuleTimes } from './rules/tell-rule-times.js';
+import { UndoRuleRun } from './rules/undo-rule-run.js';
 import { InvitationsRepository } from './talent/invitations.repository.js';
 import { InvitationsService } from './talent/invitations.service.js';
 import { InviteCandidates } from './talent/invite-candidates.js';
@@ -53,7 +61,7 @@ import { TalentPoolController } from './talent/talent-pool.controller.js';
 
 /**
  * Owns what HR does with many people: imports and the source of each person, past candidates who match a vacancy and
- * their invitations, actions on many applications, and two records that become one. The effects belong to the rooms below.
+ * their invitations, actions on many applications, rules, and two records that become one. The effects belong to the rooms below.
  */
 @Module({
   imports: [
@@ -77,6 +85,7 @@ import { TalentPoolController } from './talent/talent-pool.controller.js';
     BulkActionsController,
     BulkMessageDraftsController,
     MergesController,
+    RulesController,
   ],
   providers: [
     AbsorbedRecords,
@@ -87,6 +96,7 @@ import { TalentPoolController } from './talent/talent-pool.controller.js';
     ConfirmCvDraft,
     CvDraftCheck,
     CvDraftsService,
+    DoRuleActions,
     ImportErrorsFile,
     ImportViews,
     ImportsRepository,
@@ -104,10 +114,16 @@ import { TalentPoolController } from './talent/talent-pool.controller.js';
     ProvenanceService,
     ReadWaitingDraft,
     RemoveOldImports,
+    RuleChecks,
+    RuleMatches,
+    RulesService,
     RunBulkAction,
     RunImport,
+    RunRules,
     TableReader,
+    TellRuleTimes,
     UndoRows,
+    UndoRuleRun,
     WriteRows,
   ],
   exports: [ProposalsService],

@@ -197,6 +197,10 @@ const READING: Readonly<Record<WebhookEvent, Permission>> = {
   'vacancy.published': 'vacancies:read_all',
   'vacancy.unpublished': 'vacancies:read_all',
   'vacancy.closed': 'vacancies:read_all',
+  'rule.ran': 'applications:read',
+  'incorporacion.abierta': 'onboarding:read',
+  'incorporacion.cambiada': 'onboarding:read',
+  'incorporacion.terminada': 'onboarding:read',
 };
 
 /** A program is told of nothing that it may not read. */

@@ -17,6 +17,7 @@ import {
   UNDO_MS,
   waitsForUndo,
 } from '../emails/interview-emails.js';
+import { PanelEmails, type PanelNews } from '../emails/panel-emails.js';
 import { instantOf, wallOf } from './interview-time.js';
 import { minutesOf } from '../emails/interview-words.js';
 import {
@@ -30,7 +31,10 @@ import {
   withoutReminders,
 } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
-import { lockInterviewer, staffName } from '../planning/interviewer.js';
+import type { ParticipantRequest } from '../panel/participant.dto.js';
+import type { Participant } from '../panel/participant.entity.js';
+import { holdSchedules, panelOf, type Seat, seat, seatKey, seatsOf, unseat } from '../panel/panel.js';
+import { staffName } from '../planning/interviewer.js';
 
 type Change = Partial<Interview>;
 type EstadoOrder = { estado: InterviewEstado; version?: number; antes_de_hora?: boolean };
@@ -49,14 +53,14 @@ export class ChangeInterview {
     private readonly interviews: InterviewsRepository,
     private readonly process: ApplicationProcess,
     private readonly messages: InterviewEmails,
+    private readonly panelMessages: PanelEmails,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {DomainError} `interview_not_found`, `interview_stale`, `validation_failed`, `interview_application_closed` and overlaps. */
   update(id: string, request: InterviewUpdate, actorId: string): Promise<void> {
-    return this.alone(id, request.version, actorId, (manager, before) =>
-      this.changeOf(manager, before, request),
-    );
+    const plan: Plan = (manager, before) => this.changeOf(manager, before, request);
+    return this.alone(id, request.version, actorId, plan, request.participantes);
   }
 
   /** Idempotent. @throws {DomainError} as `update`, and `interview_not_begun`. */
@@ -101,7 +105,13 @@ export class ChangeInterview {
     if (after.inicio > this.clock.now()) throw new DomainError('interview_not_begun');
   }
 
-  private alone(id: string, version: number | undefined, actorId: string, plan: Plan): Promise<void> {
+  private alone(
+    id: string,
+    version: number | undefined,
+    actorId: string,
+    plan: Plan,
+    participants?: readonly ParticipantRequest[],
+  ): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(Interview, { id });
       if (!found || found.deleted_at) throw new DomainError('interview_not_found');
@@ -110,7 +120,7 @@ export class ChangeInterview {
       if (!before) throw new DomainError('interview_not_found');
       if (version !== undefined && version !== before.version) throw new DomainError('interview_stale');
       const change = await plan(manager, before);
-      if (change) await this.write(manager, locked, before, change, actorId);
+      if (change) await this.write(manager, locked, before, change, actorId, participants);
     });
   }
 
@@ -167,6 +177,7 @@ export class ChangeInterview {
     before: Interview,
     change: Change,
     actorId: string | null,
+    participants?: readonly ParticipantRequest[],
   ): Promise<void> {
     const now = this.clock.now();
     const after = manager.create(Interview, {
@@ -183,28 +194,74 @@ export class ChangeInterview {
         Object.assign(after, withoutReminders(after.inicio, now));
       }
     }
-    if (after.entrevistador_id && after.estado !== 'cancelada' && !after.deleted_at) {
-      await lockInterviewer(manager, after.entrevistador_id);
-    }
-    await manager.save(after);
+    const panel = await panelOf(manager, [after.id]);
+    await this.save(manager, after, panel, participants);
+    const participantes = panel.filter(({ principal }) => !principal).map(toSeat);
+    const left = participants ? { participantes } : {};
     const held = after.estado === 'realizada' && before.estado !== 'realizada';
     const event = news === 'programada' ? 'programada' : held ? 'realizada' : null;
     const moved = await this.process.follow(manager, locked, event, actorId);
     if (!news) {
-      if ((before.estado === after.estado && !after.deleted_at) || !actorId) return;
       const until = new Date(now.getTime() + UNDO_MS);
-      const untold = { version: after.version, causa: null, until, pendiente: null };
+      const told = await this.tellPanel(manager, after, locked, { before: panel, actorId, sendFrom: until });
+      if ((before.estado === after.estado && !after.deleted_at && told === 0) || !actorId) return;
+      const untold = { version: after.version, causa: null, until, pendiente: null, panel: told, ...left };
       const antes = beforeOf(before, { ...untold, ...(moved ? { movida: moved } : {}) });
       await manager.update(Interview, after.id, { antes });
       return;
     }
-    const { causa, until, withdrawn } = await this.messages.tell(manager, news, after, locked, actorId);
+    const { causa, until, withdrawn, ...written } = await this.messages.tell(
+      manager,
+      news,
+      after,
+      locked,
+      actorId,
+      panel,
+    );
     if (!waitsForUndo(news, actorId)) return;
-    const told = { version: after.version, causa, until, pendiente: unsaidOf(withdrawn) };
+    const told = {
+      version: after.version,
+      causa,
+      until,
+      pendiente: unsaidOf(withdrawn),
+      ...written,
+      ...left,
+    };
     const antes = beforeOf(before, { ...told, ...(moved ? { movida: moved } : {}) });
     await manager.update(Interview, after.id, { antes });
   }
+
+  /** The row and who hold it. @param panel who held it @param participants absent: they stay */
+  private async save(
+    manager: EntityManager,
+    after: Interview,
+    panel: readonly Participant[],
+    participants: readonly ParticipantRequest[] | undefined,
+  ): Promise<void> {
+    const others = participants
+      ? await seatsOf(manager, participants, after.entrevistador_id)
+      : panel.filter(({ principal }) => !principal);
+    if (after.estado !== 'cancelada' && !after.deleted_at) await holdSchedules(manager, after, others);
+    await unseat(manager, panel, others);
+    await manager.save(after);
+    await seat(manager, after, others);
+  }
+
+  /** Others hold it: they are told, and the candidate is not. Returns how many were. */
+  private async tellPanel(
+    manager: EntityManager,
+    after: Interview,
+    locked: LockedApplication,
+    { before = [], ...told }: Omit<PanelNews, 'news'>,
+  ): Promise<number> {
+    const now = await panelOf(manager, [after.id]);
+    const keys = (all: readonly Seat[]): string => all.map(seatKey).sort().join();
+    if (keys(now) === keys(before) || !isAhead(after, this.clock.now())) return 0;
+    return this.panelMessages.tellAlone(manager, after, locked, { ...told, before, news: 'modificada' });
+  }
 }
+
+const toSeat = ({ usuario_id, nombre, email }: Seat): Seat => ({ usuario_id, nombre, email });
 
 /** What is not given stays. */
 function kept<T>(given: T | null | undefined, old: T | null): T | null {

@@ -13,6 +13,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { calendarFile } from '../emails/calendar-file.js';
 import { ChangeInterview } from './change-interview.js';
+import { PanelEmails } from '../emails/panel-emails.js';
 import { eventOf } from '../emails/interview-calendar.js';
 import { Interview } from '../interview.entity.js';
 import { isLive } from '../interview.rules.js';
@@ -39,6 +40,7 @@ export class EndWithRejection implements OnModuleInit {
     private readonly process: ApplicationProcess,
     private readonly applications: ApplicationHooks,
     private readonly mail: MailService,
+    private readonly panel: PanelEmails,
     private readonly clock: Clock,
   ) {}
 
@@ -79,6 +81,7 @@ export class EndWithRejection implements OnModuleInit {
         version: interview.version + 1,
         updated_at: now,
       });
+      await this.panel.tell(manager, interview, locked, { news: 'cancelada', actorId: null });
     }
     if (ids.length > 0) await this.process.follow(manager, locked, null, null);
   }

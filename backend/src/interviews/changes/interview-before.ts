@@ -1,5 +1,6 @@
 import type { FollowedMove } from '../../candidates/applications/application-process.js';
 import type { Interview } from '../interview.entity.js';
+import type { Seat } from '../panel/panel.js';
 
 /** Columns that a change may replace and an undo restores. */
 const REPLACED = [
@@ -25,6 +26,10 @@ export interface InterviewBefore extends Replaced {
   version: number;
   /** Cause of the change's message; null: no message. */
   causa: string | null;
+  /** Who held it besides the interviewer; absent: the change left them. */
+  participantes?: Seat[];
+  /** How many messages the change wrote to those who hold it. */
+  panel?: number;
   /** The application's move that came with it; absent: none. */
   movida?: FollowedMove;
   /** The unsent message that the change's message replaced. */
@@ -38,7 +43,9 @@ const GRACE_MS = 5000;
 
 export function beforeOf(
   before: Interview,
-  change: Pick<InterviewBefore, 'version' | 'causa' | 'pendiente' | 'movida'> & { until: Date },
+  change: Pick<InterviewBefore, 'version' | 'causa' | 'pendiente' | 'movida' | 'participantes' | 'panel'> & {
+    until: Date;
+  },
 ): InterviewBefore {
   const kept = Object.fromEntries(REPLACED.map((name) => [name, before[name]])) as unknown as Replaced;
   const { until, ...rest } = change;

@@ -13,7 +13,8 @@ import { Interview } from '../interview.entity.js';
 import { InterviewEmails } from '../emails/interview-emails.js';
 import { instantOf } from './interview-time.js';
 import { missingPlace, placeOf, startErrors, withoutReminders } from '../interview.rules.js';
-import { lockInterviewer, staffName } from '../planning/interviewer.js';
+import { holdSchedules, panelOf, seat, seatsOf } from '../panel/panel.js';
+import { staffName } from '../planning/interviewer.js';
 
 /** An interview that has been written, and what was read for it. */
 interface Scheduled {
@@ -39,14 +40,16 @@ export class ScheduleInterview {
   /**
    * Returns the interview.
    * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`,
-   * `interview_application_closed`, `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
+   * `interview_application_closed`, `interviewer_busy`, `participant_busy`, `candidate_busy`, `idempotency_mismatch`.
    */
   async execute(request: ScheduleRequest, { userId }: Actor): Promise<InterviewResponse> {
     const missing = missingPlace(request.tipo ?? 'presencial', request);
     if (missing) throw invalid(missing);
     return inRequestTransaction(this.dataSource, async (manager) => {
       const made = await this.within(manager, request, { actorId: userId, picked: false });
-      return toInterviewResponse({ ...made.interview, candidato: made.locked.candidate }, made.puesto, null);
+      const shown = { ...made.interview, candidato: made.locked.candidate };
+      const panel = await panelOf(manager, [shown.id]);
+      return toInterviewResponse(shown, made.puesto, { request: null, panel });
     });
   }
 
@@ -62,10 +65,10 @@ export class ScheduleInterview {
     const { candidato_id, tipo = 'presencial', entrevistador_id = null } = request;
     const applicationId = request.aplicacion_id ?? (await this.process.currentOf(manager, candidato_id));
     const locked = await this.process.lock(manager, applicationId);
-    if (entrevistador_id) await lockInterviewer(manager, entrevistador_id);
     const entrevistador_nombre = entrevistador_id
       ? await staffName(manager, entrevistador_id)
       : (request.entrevistador_nombre ?? null);
+    const others = await seatsOf(manager, request.participantes ?? [], entrevistador_id);
     if (locked.candidate.id !== candidato_id) {
       throw invalid({ aplicacion_id: ['Esta candidatura es de otra persona'] });
     }
@@ -97,7 +100,9 @@ export class ScheduleInterview {
       created_at: now,
       updated_at: now,
     });
+    await holdSchedules(manager, interview, others);
     await manager.insert(Interview, interview);
+    await seat(manager, interview, others);
     await this.process.follow(manager, locked, 'programada', actorId);
     await this.messages.tell(manager, picked ? 'reservada' : 'programada', interview, locked, actorId);
     const puesto = await this.process.jobTitle(manager, locked.application);

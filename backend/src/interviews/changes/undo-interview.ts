@@ -9,7 +9,8 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { restoredOf, undoableOf } from './interview-before.js';
 import { Interview } from '../interview.entity.js';
 import { InterviewEmails } from '../emails/interview-emails.js';
-import { lockInterviewer } from '../planning/interviewer.js';
+import { PanelEmails } from '../emails/panel-emails.js';
+import { holdSchedules, panelOf, type Seat, seat, unseat } from '../panel/panel.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
 /**
@@ -26,6 +27,7 @@ export class UndoInterview {
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
     private readonly messages: InterviewEmails,
+    private readonly panel: PanelEmails,
     private readonly clock: Clock,
   ) {}
 
@@ -54,13 +56,20 @@ export class UndoInterview {
         version: version + 1,
         updated_at: now,
       });
-      if (after.entrevistador_id) await lockInterviewer(manager, after.entrevistador_id);
+      const panel = await panelOf(manager, [id]);
+      const others: readonly Seat[] = antes.participantes ?? panel.filter(({ principal }) => !principal);
+      await holdSchedules(manager, after, others);
+      await unseat(manager, panel, others);
       await manager.save(after);
+      await seat(manager, after, others);
+      const left = await this.panel.withdraw(manager, id, antes.panel ?? 0);
       if (antes.movida) await this.process.takeBack(manager, locked, antes.movida, actorId);
       else await this.process.follow(manager, locked, null, actorId);
       // The change had replaced an unsent message: it is sent now, with the restored time.
       if (antes.pendiente && this.process.isOpen(locked.application)) {
         await this.messages.tell(manager, antes.pendiente, after, locked, actorId);
+      } else if (left) {
+        await this.panel.tellAlone(manager, after, locked, { before: panel, news: 'modificada', actorId });
       }
     });
   }

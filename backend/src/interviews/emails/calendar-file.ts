@@ -23,6 +23,8 @@ export interface CalendarEvent {
   url: string | null;
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
+  /** Who hold it with the first one. */
+  others?: readonly { name: string; email: string }[];
   /** The candidate has said that they will come. */
   accepted?: boolean;
 }
@@ -51,7 +53,7 @@ export function calendarFile(event: CalendarEvent): string {
     ...(event.url ? [`URL:${event.url.replace(/[\s\p{Cc}]/gu, '')}`] : []),
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${parameter(event.organizer.name)}:mailto:${address(event.organizer.email)}`,
-    ...(published ? [] : [attendeeOf(event)]),
+    ...(published ? [] : [event.attendee, ...(event.others ?? [])].map((one) => attendeeOf(event, one))),
     ...(cancelled
       ? []
       : [
@@ -67,8 +69,11 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The invited candidate; calendar programs offer to reply to human resources. */
-function attendeeOf({ attendee, method, accepted = false }: CalendarEvent): string {
+/** The invited candidate, or one of those who hold it; calendar programs offer to reply to human resources. */
+function attendeeOf(
+  { method, accepted = false }: CalendarEvent,
+  attendee: CalendarEvent['attendee'],
+): string {
   const answer =
     method === 'CANCEL'
       ? ''

@@ -33,6 +33,30 @@ export function eventOf(
   };
 }
 
+/** The event for those who hold it. @param attendees at least one */
+export function panelEventOf(
+  interview: Interview,
+  { attendees, ...around }: Surroundings & { attendees: readonly CalendarEvent['attendee'][] },
+): Omit<CalendarEvent, 'method' | 'sequence'> {
+  const { candidate, puesto } = around;
+  const candidato = `${candidate.nombre} ${candidate.apellidos}`.trim();
+  const event = eventOf(interview, around);
+  const [attendee = event.organizer, ...others] = attendees;
+  const con = attendees.map(({ name }) => name).join(', ');
+  return {
+    ...event,
+    summary: say('Entrevista con {candidato}: {puesto}', { candidato, puesto }),
+    description: [
+      say('Tipo: {tipo}.', { tipo: INTERVIEW_TIPO_LABEL[interview.tipo] }),
+      say('Con: {nombre}.', { nombre: con }),
+      ...(interview.link_virtual ? [say('Enlace: {enlace}', { enlace: interview.link_virtual })] : []),
+    ].join('\n'),
+    accepted: true,
+    attendee,
+    others,
+  };
+}
+
 function wordsOf(
   interview: Interview,
   puesto: string,

@@ -11,6 +11,8 @@ import { calendarFile } from './calendar-file.js';
 import { eventOf } from './interview-calendar.js';
 import { Interview } from '../interview.entity.js';
 import { interviewWords, startInWords } from './interview-words.js';
+import { PanelEmails } from './panel-emails.js';
+import type { Participant } from '../panel/participant.entity.js';
 
 /** A change of an interview may be undone for this long. */
 export const UNDO_MS = LIMITS.undoSeconds * 1000;
@@ -18,6 +20,8 @@ export const UNDO_MS = LIMITS.undoSeconds * 1000;
 /** What was written. */
 export interface Told {
   causa: string;
+  /** How many messages to those who hold it. */
+  panel: number;
   /** Until when news of a change waits. */
   until: Date;
   /** Templates of the unsent messages that were withdrawn. */
@@ -62,6 +66,7 @@ export class InterviewEmails implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
     private readonly toTellOf: InterviewsToTellOf,
+    private readonly panel: PanelEmails,
   ) {}
 
   onModuleInit(): void {
@@ -86,17 +91,25 @@ export class InterviewEmails implements OnModuleInit {
     interview: Interview,
     { application, candidate }: LockedApplication,
     actorId: string | null,
+    before?: readonly Participant[],
   ): Promise<Told> {
     const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
     const unseen = news === 'modificada' && isFirstWord(withdrawn);
     const until = new Date(this.clock.now().getTime() + UNDO_MS);
+    const sendFrom = waitsForUndo(news, actorId) ? until : undefined;
     const { causa } = await this.write(manager, unseen ? 'programada' : news, interview, {
       locked: { application, candidate },
       actorId,
       ...(isReminder(news) ? {} : { titulo: TITLE[news] }),
-      ...(waitsForUndo(news, actorId) ? { sendFrom: until } : {}),
+      ...(sendFrom ? { sendFrom } : {}),
     });
-    return { causa, until, withdrawn };
+    const panel = await this.panel.tell(
+      manager,
+      interview,
+      { application, candidate },
+      { news, before, actorId, sendFrom },
+    );
+    return { causa, until, withdrawn, panel };
   }
 
   /** The application's next unfinished interview, for lists and boards. */

@@ -2,9 +2,11 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { AccountHooks } from '../../auth/account-hooks.js';
+import { openTasksOf } from '../../candidates/people/tasks/task-row.js';
 import { hashToken, randomToken } from '../../platform/secrets/secret-token.js';
 import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { Interview } from '../interview.entity.js';
+import { Participant } from '../panel/participant.entity.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
@@ -24,7 +26,7 @@ const FETCHES = { name: 'calendar-feed', points: 120, seconds: 3600 };
 const MISSES = { name: 'calendar-feed-miss', points: 30, seconds: 3600 };
 const TOKEN = /^[\w-]{43}$/;
 
-/** Each interviewer's private calendar, with one URL at a time. */
+/** Each interviewer's private calendar, with their tasks and one URL at a time. */
 @Injectable()
 export class CalendarFeedsService implements OnModuleInit {
   private readonly appUrl: string;
@@ -97,9 +99,14 @@ export class CalendarFeedsService implements OnModuleInit {
     await this.limits.take(FETCHES, feed.id);
     const now = this.clock.now();
     await this.noteUse(feed, now);
+    const held = await this.dataSource.manager.find(Participant, {
+      where: { usuario_id: feed.user_id, activa: true, fin: MoreThan(new Date(now.getTime() - BACK_MS)) },
+      order: { inicio: 'ASC' },
+      take: AT_MOST,
+    });
     const interviews = await this.interviews.find({
       where: {
-        entrevistador_id: feed.user_id,
+        id: In(held.map(({ entrevista_id }) => entrevista_id)),
         inicio: MoreThan(new Date(now.getTime() - BACK_MS)),
         estado: Not(In(['cancelada'])),
         deleted_at: IsNull(),
@@ -109,7 +116,8 @@ export class CalendarFeedsService implements OnModuleInit {
       order: { inicio: 'ASC', id: 'ASC' },
       take: AT_MOST,
     });
-    return feedFile(interviews);
+    const { manager } = this.dataSource;
+    return feedFile(interviews, await openTasksOf(manager, feed.user_id, { limit: AT_MOST }));
   }
 
   /** The feed of an active staff account. */

@@ -23,6 +23,11 @@ export class FreeSlotsQuery {
   @IsUUID()
   entrevistador_id?: string;
 
+  /** Staff accounts that hold it too, with commas between them. */
+  @Example('3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11,6b1f0a0e-5d0e-4c0b-9b57-0f1c6f0d2a12')
+  @IsOptional()
+  @Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(,[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}){0,7}$/i)
+  participantes?: string;
   /** Id of the person whose records are wanted. */
   @Example('3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11')
   @IsOptional()

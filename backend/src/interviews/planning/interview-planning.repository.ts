@@ -4,7 +4,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
-import { count, sumOf } from '../../platform/database/sql/scalars.js';
+import { count, isAnyOf, sumOf } from '../../platform/database/sql/scalars.js';
 import { containing, searchWords } from '../../platform/http/lists/search-words.js';
 import { type InterviewListQuery, isEqual } from '../interviews.repository.js';
 import type { Busy } from './free-slots.rules.js';
@@ -55,11 +55,11 @@ export class InterviewPlanningRepository {
   }
 
   /**
-   * Busy times of this person or interviewer between two instants, without `exceptId`. Interviews without an
-   * interviewer of the staff are given by the same people: without one in `who`, each of them is busy time.
+   * Busy times of this person or of these interviewers between two instants, without `exceptId`. Interviews without an
+   * interviewer of the staff are given by the same people: with none in `who`, each of them is busy time.
    */
   async listBusy(
-    who: { candidateId: string | null; interviewerId: string | null; exceptId: string | null },
+    who: { candidateId: string | null; interviewerIds: readonly string[]; exceptId: string | null },
     from: Date,
     until: Date,
   ): Promise<Busy[]> {
@@ -74,9 +74,18 @@ export class InterviewPlanningRepository {
         .where('fin', '>', from)
         .where('id', 'is distinct from', who.exceptId)
         .select(['inicio', 'fin']);
-    const { candidateId, interviewerId } = who;
+    const { candidateId, interviewerIds } = who;
+    const held = i(
+      'id',
+      'in',
+      i
+        .selectFrom('entrevista_participantes as p')
+        .where((eb) => isAnyOf(eb.ref('p.usuario_id'), interviewerIds))
+        .where('p.fin', '>', from)
+        .select('p.entrevista_id'),
+    );
     return taken(i('candidato_id', '=', candidateId))
-      .unionAll(taken(i('entrevistador_id', interviewerId ? '=' : 'is', interviewerId)))
+      .unionAll(taken(interviewerIds.length > 0 ? held : i('entrevistador_id', 'is', null)))
       .execute();
   }
 

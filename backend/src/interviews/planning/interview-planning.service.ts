@@ -79,7 +79,9 @@ export class InterviewPlanningService {
     const busy = await this.planning.listBusy(
       {
         candidateId: query.candidato_id ?? null,
-        interviewerId: query.entrevistador_id ?? null,
+        interviewerIds: [query.entrevistador_id, ...(query.participantes?.split(',') ?? [])].flatMap(
+          (one) => one ?? [],
+        ),
         exceptId: query.entrevista_id ?? null,
       },
       new Date(noon.getTime() - DAY_MS),

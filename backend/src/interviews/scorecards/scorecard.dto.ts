@@ -37,7 +37,7 @@ import { ValidateObject } from '../../platform/http/validation/validate-object.j
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';
 import type { Scorecard } from './scorecard.entity.js';
-import { requestState, type Summary } from './scorecard.rules.js';
+import { type ComparedCriterion, requestState, type Summary } from './scorecard.rules.js';
 
 const SCORE_INVALID = { message: 'Puntúa del 1 al 5' };
 const NAME_MISSING = { message: 'Escribe su nombre' };
@@ -130,6 +130,31 @@ export class ScoredCriterion {
   @Example('Averías que sabe diagnosticar sin ayuda.') descripcion: string | null;
 }
 
+/** The points of one criterion side by side. */
+export class ComparedScores implements ComparedCriterion {
+  /** Name of the criterion. */ @Example('Experiencia en taller') nombre: string;
+  /** Points in the order of `comparadas`; null: not scored. */
+  @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true } }) puntos: (number | null)[];
+  /** The lowest. */ @Example(2) minimo: number;
+  /** The highest. */ @Example(5) maximo: number;
+  /** Whether the highest and the lowest are at least two points apart. */ @Example(true) discrepan: boolean;
+}
+
+export class SummaryRequest {
+  /** What those who held it concluded together; null empties it. */
+  @Example('Las tres personas la recomiendan; le falta soltura con el tacógrafo digital.')
+  @ApiProperty({ nullable: true, type: String, maxLength: SCORECARD_LIMITS.comment })
+  @IsOptional()
+  @Trim()
+  @Text(SCORECARD_LIMITS.comment, tooLong(SCORECARD_LIMITS.comment), {})
+  resumen: string | null;
+
+  /** The version that was read; another one answers 409 `scorecard_summary_stale`. */
+  @Example(1)
+  @Whole(0, MAX_INTEGER, { message: 'Falta la versión' })
+  version: number;
+}
+
 export class InterviewScorecards {
   /** Id of the interview. */ @Id() entrevista_id: string;
   /** Id of the application. */ @Id() aplicacion_id: string;
@@ -141,6 +166,14 @@ export class InterviewScorecards {
   /** One's own. */ propia: ScorecardResponse | null;
   /** The others'; hidden, and thus empty, until one has given one's own. */ otras: ScorecardResponse[];
   /** How many there are that one does not see. */ ocultas: number;
+  /** Authors of the scorecards that are compared, one's own first; empty with fewer than two. */
+  @Example(['Marta Soler', 'Jordi Puig']) comparadas: string[];
+  /** Their points by criterion. */ @ApiProperty({ type: [ComparedScores] }) comparacion: ComparedScores[];
+  /** The summary for the record; null: none, or hidden with the others. */
+  @Example('Las tres personas la recomiendan; le falta soltura con el tacógrafo digital.') resumen:
+    | string
+    | null;
+  /** Version of the summary, for the next write of it; 0: never written. */ resumen_version: number;
   /** Links sent to those without an account. */
   @ApiProperty({ type: [ScorecardRequestResponse] }) peticiones: ScorecardRequestResponse[];
 }

@@ -65,6 +65,33 @@ export function summaryOf(cards: readonly Pick<Scorecard, 'puntuaciones' | 'reco
   };
 }
 
+/** From so many points on, those who scored saw different things and should talk about it. */
+const APART = 2;
+
+/** The points of one criterion side by side; null: its author did not score it. */
+export interface ComparedCriterion {
+  nombre: string;
+  puntos: (number | null)[];
+  minimo: number;
+  maximo: number;
+  /** Whether the lowest and the highest are far apart. */
+  discrepan: boolean;
+}
+
+/** A row for each criterion that somebody scored, a column for each scorecard; empty with fewer than two. */
+export function comparedScores(cards: readonly Pick<Scorecard, 'puntuaciones'>[]): ComparedCriterion[] {
+  if (cards.length < 2) return [];
+  const names = new Set(cards.flatMap(({ puntuaciones }) => puntuaciones.map(({ nombre }) => nombre)));
+  return [...names].map((nombre) => {
+    const puntos = cards.map(
+      ({ puntuaciones }) => puntuaciones.find((score) => score.nombre === nombre)?.puntos ?? null,
+    );
+    const given = puntos.filter((points) => points !== null);
+    const [minimo, maximo] = [Math.min(...given), Math.max(...given)];
+    return { nombre, puntos, minimo, maximo, discrepan: maximo - minimo >= APART };
+  });
+}
+
 const mean = (points: readonly number[]): number =>
   Math.round((points.reduce((sum, one) => sum + one, 0) / points.length) * 10) / 10;
 

@@ -15,6 +15,7 @@ import {
   CandidateScorecardsResponse,
   GiveScorecard as GiveScorecardRequest,
   InterviewScorecards,
+  SummaryRequest,
 } from './scorecard.dto.js';
 import { ScorecardsService } from './scorecards.service.js';
 
@@ -56,6 +57,19 @@ export class ScorecardsController {
     @Body() request: GiveScorecardRequest,
   ): Promise<InterviewScorecards> {
     await this.giving.own(id, request, userId);
+    return this.scorecards.ofInterview(id, userId);
+  }
+
+  /** Writes the summary for the record of an interview. The same again changes nothing. */
+  @Put(':id/summary')
+  @Requires('interviews:write')
+  @Refuses('interview_not_found', 'scorecard_summary_stale')
+  async summarizeScorecards(
+    @CurrentActor() { userId }: Actor,
+    @IdParam() id: string,
+    @Body() request: SummaryRequest,
+  ): Promise<InterviewScorecards> {
+    await this.scorecards.summarize(id, request);
     return this.scorecards.ofInterview(id, userId);
   }
 

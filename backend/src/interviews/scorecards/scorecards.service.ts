@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { Interview } from '../interview.entity.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
@@ -10,11 +11,12 @@ import type { Criterion } from './criteria/criterion.entity.js';
 import {
   type CandidateScorecardsResponse,
   type InterviewScorecards,
+  type SummaryRequest,
   toScorecardRequestResponse,
   toScorecardResponse,
 } from './scorecard.dto.js';
 import { Scorecard } from './scorecard.entity.js';
-import { summaryOf } from './scorecard.rules.js';
+import { comparedScores, summaryOf } from './scorecard.rules.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
 
 /** Interviews of a person that are shown. */
@@ -33,6 +35,20 @@ export class ScorecardsService {
   /** Scorecards of all interviews of a person, as visible to this member of staff. */
   async ofCandidate(candidateId: string, userId: string): Promise<CandidateScorecardsResponse> {
     return this.view({ candidato_id: candidateId }, userId);
+  }
+
+  /** The same again changes nothing. @throws {DomainError} `interview_not_found`, `scorecard_summary_stale`. */
+  async summarize(id: string, { resumen, version }: SummaryRequest): Promise<void> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const interview = await manager.findOne(Interview, {
+        where: { id, deleted_at: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!interview) throw new DomainError('interview_not_found');
+      if (interview.resumen === resumen) return;
+      if (interview.resumen_version !== version) throw new DomainError('scorecard_summary_stale');
+      await manager.update(Interview, id, { resumen: resumen || null, resumen_version: version + 1 });
+    });
   }
 
   /** @throws {DomainError} `interview_not_found`. */
@@ -82,11 +98,18 @@ export class ScorecardsService {
         const shown = seen.get(interview.id) ?? [];
         const total = cards.filter(({ entrevista_id }) => entrevista_id === interview.id).length;
         const own = shown.find(({ autor_id }) => autor_id === userId);
+        const others = shown.filter((card) => card !== own);
+        const comparacion = comparedScores([...(own ? [own] : []), ...others]);
         return {
           ...factsOf(interview, criteria.get(interview.aplicacion_id) ?? []),
           propia: own ? toScorecardResponse(own) : null,
-          otras: shown.filter((card) => card !== own).map(toScorecardResponse),
+          otras: others.map(toScorecardResponse),
           ocultas: total - shown.length,
+          comparadas:
+            comparacion.length > 0 && own ? [own, ...others].map(({ autor_nombre }) => autor_nombre) : [],
+          comparacion,
+          resumen: shown.length === total ? interview.resumen : null,
+          resumen_version: interview.resumen_version,
           peticiones: requests
             .filter(({ entrevista_id }) => entrevista_id === interview.id)
             .map((request) => toScorecardRequestResponse(request, this.clock.now())),
@@ -99,7 +122,10 @@ export class ScorecardsService {
 function factsOf(
   { id, aplicacion_id, inicio, estado, entrevistador_nombre }: Interview,
   criteria: readonly Criterion[],
-): Omit<InterviewScorecards, 'propia' | 'otras' | 'ocultas' | 'peticiones'> {
+): Pick<
+  InterviewScorecards,
+  'entrevista_id' | 'aplicacion_id' | 'inicio' | 'estado' | 'entrevistador_nombre' | 'evaluable' | 'criterios'
+> {
   return {
     entrevista_id: id,
     aplicacion_id,

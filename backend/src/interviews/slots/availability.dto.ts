@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsNotEmpty,
@@ -54,6 +55,16 @@ export class AvailabilityRequest {
   /** A staff account. */
   @IsUUID(undefined, { message: 'Elige quién entrevista' })
   entrevistador_id: string;
+
+  /** Staff accounts that hold these interviews too: an hour is free when all of them are. */
+  @ApiProperty({ type: [String], format: 'uuid', required: false })
+  @IsOptional()
+  @IsUUID(undefined, { each: true, message: 'La persona que entrevista no es válida' })
+  @ArrayUnique({ message: 'Cada persona, una vez' })
+  @ArrayMaxSize(INTERVIEW_LIMITS.participants, {
+    message: `Como mucho ${INTERVIEW_LIMITS.participants} personas más`,
+  })
+  participantes?: string[];
 
   /** How HR calls it; candidates do not see it. */
   @Example('Entrevistas de taller')
@@ -128,6 +139,8 @@ export class AvailabilityResponse {
   /** Id. */ @Id() id: string;
   /** Id of the interviewer. */ @Id() entrevistador_id: string;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string;
+  /** Ids of the staff who hold these interviews too. */
+  @ApiProperty({ type: [String], format: 'uuid' }) participantes: string[];
   /** How human resources call it. */ @Example('Entrevistas de taller') nombre: string;
   /** Hours of the week that are offered. */ @ApiProperty({ type: [WindowDto] }) franjas: WindowDto[];
   /** Length in minutes. */ @Example(45) duracion_min: number;
@@ -156,6 +169,7 @@ export function toAvailabilityResponse(row: InterviewAvailability): Availability
     id: row.id,
     entrevistador_id: row.entrevistador_id,
     entrevistador_nombre: staffLabel(entrevistador),
+    participantes: row.participantes,
     nombre: row.nombre,
     franjas: row.franjas,
     duracion_min: row.duracion_min,

@@ -9,6 +9,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
   'disponibilidades_entrevista_tipo_ck',
   'disponibilidades_entrevista_limites_ck',
   'disponibilidades_entrevista_franjas_ck',
+  'disponibilidades_entrevista_participantes_ck',
 )
 @NamedIndexes('disponibilidades_entrevista_entrevistador_ix')
 export class InterviewAvailability {
@@ -24,6 +25,10 @@ export class InterviewAvailability {
     foreignKeyConstraintName: 'disponibilidades_entrevista_entrevistador_fk',
   })
   entrevistador: Relation<User>;
+
+  /** Staff who hold these interviews too. */
+  @Column('uuid', { array: true, default: () => `'{}'` })
+  participantes: string[];
 
   /** For HR alone. */
   @Column('text')

@@ -108,12 +108,15 @@ export class AvailabilityService {
     const problem = windowsError(request, this.clock.now());
     if (problem) throw invalid({ franjas: [problem] });
     await staffName(manager, request.entrevistador_id);
-    const { tipo, ubicacion, link_virtual, franjas, ...rest } = request;
+    const { tipo, ubicacion, link_virtual, franjas, participantes, ...rest } = request;
+    for (const id of participantes ?? []) await staffName(manager, id, 'participantes');
     // The candidate is told this place at once.
     const missing = missingPlace(tipo, { ubicacion, link_virtual });
     if (missing) throw invalid(missing);
     return {
       ...rest,
+      // Absent: they stay.
+      ...(participantes && { participantes: participantes.filter((id) => id !== rest.entrevistador_id) }),
       tipo,
       franjas: franjas.map(({ dia, fecha, desde, hasta }) => ({
         ...(fecha === undefined ? { dia } : { fecha }),

@@ -1,17 +1,21 @@
 import { INTERVIEW_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { db } from '../../platform/database/sql/db.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { Clock } from '../../platform/values/clock.js';
-import type { InterviewAvailability } from './availability.entity.js';
-import { type Busy, freeSlots } from './slots.rules.js';
+import { InterviewAvailability } from './availability.entity.js';
+import { type Busy, freeSlots, isWithin } from './slots.rules.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Free slots now: an interviewer's windows minus both people's busy times. */
+/**
+ * Free slots now: an interviewer's windows minus everybody's busy times. Staff who also hold it and offer hours of their
+ * own are free only in these.
+ */
 @Injectable()
 export class FreeSlots {
   constructor(private readonly clock: Clock) {}
@@ -19,29 +23,44 @@ export class FreeSlots {
   /** None while it is not offered, or when the interviewer has left. */
   async list(manager: EntityManager, plan: InterviewAvailability, candidateId: string): Promise<Date[]> {
     if (!plan.activa) return [];
-    const interviewer = await manager.findOneBy(User, { id: plan.entrevistador_id, activo: true });
-    if (!interviewer) return [];
+    const staff = [plan.entrevistador_id, ...plan.participantes];
+    if ((await manager.countBy(User, { id: In(staff), activo: true })) < new Set(staff).size) return [];
     const now = this.clock.now();
-    return freeSlots(plan, await this.busy(manager, plan, candidateId, now), now);
+    const slots = freeSlots(plan, await this.busy(manager, plan, candidateId, now), now);
+    const offered = await manager.findBy(InterviewAvailability, {
+      entrevistador_id: In(plan.participantes),
+      activa: true,
+    });
+    return plan.participantes.reduce((left, id) => {
+      const own = offered.filter(({ entrevistador_id }) => entrevistador_id === id);
+      return own.length === 0 ? left : left.filter((slot) => isWithin(slot, plan.duracion_min, own));
+    }, slots);
   }
 
   /** All but cancelled ones, as in the overlap constraint. */
   private busy(
     manager: EntityManager,
-    { entrevistador_id, dias_vista }: InterviewAvailability,
+    { entrevistador_id, participantes, dias_vista }: InterviewAvailability,
     candidateId: string,
     now: Date,
   ): Promise<Busy[]> {
     const from = new Date(now.getTime() - INTERVIEW_LIMITS.maxMinutes * MINUTE_MS);
     const until = new Date(now.getTime() + (dias_vista + 2) * DAY_MS);
-    const taken = (column: 'entrevistador_id' | 'candidato_id', id: string) =>
-      db(manager)
-        .selectFrom('interviews')
-        .where(column, '=', id)
-        .where((eb) => eb.between('inicio', from, until))
-        .where('estado', '<>', sql.lit('cancelada'))
-        .where('deleted_at', 'is', null)
-        .select(['inicio', 'fin']);
-    return taken('entrevistador_id', entrevistador_id).unionAll(taken('candidato_id', candidateId)).execute();
+    return db(manager)
+      .selectFrom('interviews')
+      .where('candidato_id', '=', candidateId)
+      .where((eb) => eb.between('inicio', from, until))
+      .where('estado', '<>', sql.lit('cancelada'))
+      .where('deleted_at', 'is', null)
+      .select(['inicio', 'fin'])
+      .unionAll(
+        db(manager)
+          .selectFrom('entrevista_participantes as p')
+          .where((eb) => isAnyOf(eb.ref('p.usuario_id'), [entrevistador_id, ...participantes]))
+          .where((eb) => eb.between('p.inicio', from, until))
+          .where('p.activa', '=', true)
+          .select(['p.inicio', 'p.fin']),
+      )
+      .execute();
   }
 }

@@ -5,7 +5,7 @@ import { ApplicationProcess } from '../../candidates/applications/application-pr
 import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import { Interview } from '../interview.entity.js';
 import { wallOf } from '../changes/interview-time.js';
-import { lockInterviewer } from '../planning/interviewer.js';
+import { lockInterviewers } from '../planning/interviewer.js';
 import { interviewWords } from '../emails/interview-words.js';
 import { ScheduleInterview } from '../changes/schedule-interview.js';
 import { MailService } from '../../mail/emails/mail.service.js';
@@ -68,7 +68,7 @@ export class PickSlot {
     }
     this.assertOpen(invitation, locked);
     const plan = await manager.findOneByOrFail(InterviewAvailability, { id: invitation.disponibilidad_id });
-    await lockInterviewer(manager, plan.entrevistador_id);
+    await lockInterviewers(manager, [plan.entrevistador_id, ...plan.participantes]);
     const free = await this.freeSlots.list(manager, plan, invitation.candidato_id);
     if (!free.some((slot) => slot.getTime() === inicio.getTime())) throw new DomainError('slot_taken');
     const { interview, puesto } = await this.schedule.within(manager, orderOf(invitation, plan, inicio), {
@@ -77,7 +77,9 @@ export class PickSlot {
     });
     await manager.update(SlotInvitation, id, { usada_at: this.clock.now(), entrevista_id: interview.id });
     await this.notifications.markRead(manager, [causeOf(id)]);
-    await this.tellInterviewer(manager, interview, plan, { candidate: locked.candidate, puesto });
+    // Several are told by the interview itself, with a calendar file.
+    if (plan.participantes.length === 0)
+      await this.tellInterviewer(manager, interview, plan, { candidate: locked.candidate, puesto });
   }
 
   private assertOpen(invitation: SlotInvitation, { application }: LockedApplication): void {
@@ -123,11 +125,12 @@ function orderOf(
   plan: InterviewAvailability,
   inicio: Date,
 ): Parameters<ScheduleInterview['within']>[1] {
-  const { entrevistador_id, duracion_min, tipo, ubicacion, link_virtual } = plan;
+  const { entrevistador_id, participantes, duracion_min, tipo, ubicacion, link_virtual } = plan;
   return {
     candidato_id,
     aplicacion_id,
     entrevistador_id,
+    participantes: participantes.map((usuario_id) => ({ usuario_id })),
     duracion_min,
     tipo,
     ubicacion,

@@ -34,6 +34,26 @@ export function freeSlots(plan: SlotPlan, busy: readonly Busy[], now: Date): Dat
     .map((start) => new Date(start));
 }
 
+/** Whether an interview that begins then fits into a window of one of these plans. */
+export function isWithin(
+  slot: Date,
+  minutes: number,
+  plans: readonly Pick<InterviewAvailability, 'franjas'>[],
+): boolean {
+  const { fecha } = wallOf(slot, TIME_ZONE);
+  const dia = weekdayOf(fecha);
+  const end = slot.getTime() + minutes * MINUTE_MS;
+  return plans
+    .flatMap(({ franjas }) => franjas)
+    .filter((window) => (window.fecha === undefined ? window.dia === dia : window.fecha === fecha))
+    .some(({ desde, hasta }) => {
+      const [from, until] = [instantOf(fecha, desde, TIME_ZONE), instantOf(fecha, hasta, TIME_ZONE)];
+      return from !== null && until !== null && from <= slot && end <= until.getTime();
+    });
+}
+
+const weekdayOf = (fecha: string): number => new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
+
 /** By day of Madrid. */
 export function slotsByDay(slots: readonly Date[]): SlotDay[] {
   const days = new Map<string, string[]>();
@@ -68,7 +88,7 @@ function datesFrom(now: Date, days: number): string[] {
 
 /** Consecutive starts with the buffer between them. */
 function startsOf(plan: SlotPlan, fecha: string): number[] {
-  const dia = new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
+  const dia = weekdayOf(fecha);
   const length = plan.duracion_min * MINUTE_MS;
   const step = length + gapOf(plan);
   return plan.franjas

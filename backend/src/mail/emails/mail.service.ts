@@ -2,9 +2,9 @@ import { type EditableTemplate, EMAIL_KINDS, type Plantilla, SOURCE_LANGUAGE } f
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { ConfigService } from '../../config/config.service.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { inLanguage, languageAsked } from '../../platform/http/language/language.js';
-import { SmtpService } from '../../platform/mail/smtp.service.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import {
@@ -36,16 +36,16 @@ const given = <Value>(value: Value | (() => Value)): Value =>
 @Injectable()
 export class MailService {
   constructor(
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl' | 'smtpUrl'>,
     private readonly outbox: OutboxRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
-    private readonly smtp: SmtpService,
+    private readonly config: ConfigService,
   ) {}
 
   /** Whether messages leave; without a mail server they are stored only. */
   async hasServer(): Promise<boolean> {
-    return (await this.smtp.route()) !== null;
+    return this.environment.smtpUrl !== null || (await this.config.get()).smtp_host !== null;
   }
 
   /**
@@ -91,9 +91,13 @@ export class MailService {
     return this.outbox.cancelOfAlert(manager, alertaId);
   }
 
-  /** Cancels the interview's unsent messages; returns their templates. */
-  cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
-    return this.outbox.cancelOfInterview(manager, entrevistaId);
+  /** Cancels the interview's unsent messages to the candidate, or to those who hold it; returns their templates. */
+  cancelOfInterview(
+    manager: EntityManager,
+    entrevistaId: string,
+    to: 'candidate' | 'panel' = 'candidate',
+  ): Promise<Plantilla[]> {
+    return this.outbox.cancelOfInterview(manager, entrevistaId, to);
   }
 
   /**

@@ -28,6 +28,10 @@ const WITHDRAWABLE = ['pendiente', 'omitido', 'fallido'] as const;
 const estadoToLeave = sql<'pendiente' | 'omitido'>`case when (select email_notifications from system_config)
   then 'pendiente' else 'omitido' end`;
 
+/** Messages about an interview that are not to the candidate. */
+const PANEL: Plantilla = 'entrevista_panel';
+const TO_STAFF: readonly Plantilla[] = ['entrevista_peticion', 'cita_elegida', 'evaluacion_pedida'];
+
 /** Messages as they are written and withdrawn. Every update checks the previous state. */
 @Injectable()
 export class OutboxRepository {
@@ -144,13 +148,17 @@ export class OutboxRepository {
   }
 
   /** The templates of what was withdrawn. */
-  async cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
+  async cancelOfInterview(
+    manager: EntityManager,
+    entrevistaId: string,
+    to: 'candidate' | 'panel',
+  ): Promise<Plantilla[]> {
     const cancelled = await db(manager)
       .updateTable('correos')
       .set({ estado: 'cancelado', updated_at: NOW })
       .where('entrevista_id', '=', entrevistaId)
       .where('estado', 'in', ['pendiente', 'fallido'])
-      .where('plantilla', 'not in', ['entrevista_peticion', 'cita_elegida', 'evaluacion_pedida'])
+      .where('plantilla', to === 'panel' ? 'in' : 'not in', to === 'panel' ? [PANEL] : [PANEL, ...TO_STAFF])
       .returning('plantilla')
       .execute();
     return cancelled.map(({ plantilla }) => plantilla);

@@ -6,6 +6,7 @@ import * as contact from './kinds/contact-templates.js';
 import * as document from './kinds/document-templates.js';
 import * as integration from './kinds/integration-templates.js';
 import * as interview from './kinds/interview-templates.js';
+import * as onboarding from './kinds/onboarding-templates.js';
 import * as privacy from './kinds/privacy-templates.js';
 import * as process from './kinds/process-templates.js';
 import * as staff from './kinds/staff-templates.js';
@@ -24,6 +25,7 @@ const KINDS = {
   ...document,
   ...integration,
   ...interview,
+  ...onboarding,
   ...privacy,
   ...process,
   ...staff,

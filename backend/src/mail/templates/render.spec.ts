@@ -58,6 +58,12 @@ const EVERYTHING = {
   vacante: '3b241101-e2bb-4255-8caf-4136c566a962',
   cambio: 'Cuenta desactivada y sesiones cerradas',
   autor: 'Zoe Vidal',
+  novedad: 'Haces una entrevista',
+  dia: '1 de marzo de 2027',
+  hora: '8:00',
+  contacto: 'Jordi Puig',
+  permiso: 'Permiso C',
+  caduca: '30 de abril de 2027',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderEmail(

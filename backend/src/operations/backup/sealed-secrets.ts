@@ -27,6 +27,12 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     todo: 'renew them and give the new ones to the receivers: Panel de administración › Integraciones',
   })),
   {
+    table: 'tareas_incorporacion',
+    key: 'sellado_clave',
+    what: 'values of people who were hired (IBAN, Social Security number, medical fitness and the like)',
+    todo: 'ask for them again: they are written in Incorporaciones',
+  },
+  {
     table: 'claves_push',
     key: 'clave',
     what: 'the key of web push',

@@ -16,6 +16,7 @@ import { CandidateSearchRow } from '../../candidates/people/search/candidate-sea
 import { CvVersion } from '../../candidates/files/cv/cv-version.entity.js';
 import { Consent } from '../../candidates/people/consents/consent.entity.js';
 import { SystemConfig } from '../../config/system-config.entity.js';
+import { CustomField } from '../../fields/custom-field.entity.js';
 import { ContactMessage } from '../../contact/contact-message.entity.js';
 import { CvText } from '../../candidates/files/cv/reading/cv-text.entity.js';
 import { Department, Position } from '../../departments/department.entity.js';
@@ -39,6 +40,8 @@ import { LogEntry } from '../../logs/log-entry.entity.js';
 import { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
 import { Merge } from '../../candidates/recruiting/merges/merge.entity.js';
 import { Note } from '../../candidates/people/notes/note.entity.js';
+import { Rule, RuleEvent, RuleRun } from '../../candidates/recruiting/rules/rule.entity.js';
+import { Task } from '../../candidates/people/tasks/task.entity.js';
 import { PushKey } from '../../candidates/people/push/push-key.entity.js';
 import { PushSubscription } from '../../candidates/people/push/push-subscription.entity.js';
 import { Notification } from '../../candidates/people/notifications/notification.entity.js';
@@ -54,12 +57,16 @@ import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { Criterion } from '../../interviews/scorecards/criteria/criterion.entity.js';
 import { ScorecardRequest } from '../../interviews/scorecards/scorecard-request.entity.js';
 import { Scorecard } from '../../interviews/scorecards/scorecard.entity.js';
+import { Guide } from '../../interviews/guides/guide.entity.js';
+import { InterviewNote } from '../../interviews/guides/interview-note.entity.js';
+import { Participant } from '../../interviews/panel/participant.entity.js';
 import { InterviewAvailability } from '../../interviews/slots/availability.entity.js';
 import { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
 import { ThreadAttachment } from '../../candidates/portal/threads/thread-attachment.entity.js';
 import { ThreadMessage } from '../../candidates/portal/threads/thread-message.entity.js';
 import { Thread } from '../../candidates/portal/threads/thread.entity.js';
 import { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
+import { Phase } from '../../vacancies/phases/phase.entity.js';
 import { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { VacancyTranslations } from '../../vacancies/translations/vacancy-translations.entity.js';
@@ -74,6 +81,9 @@ import { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
 import { BackupStanding } from '../backup/backup-standing.entity.js';
 import { AvailabilityDay } from '../system/availability-day.entity.js';
 import { CheckResult } from '../system/check-result.entity.js';
+import { Onboarding } from '../../onboarding/onboarding.entity.js';
+import { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
+import { OnboardingTemplate } from '../../onboarding/templates/template.entity.js';
 import { Notice } from '../../privacy/notices/notice.entity.js';
 import { RightsRequest } from '../../privacy/rights/rights-request.entity.js';
 import { Hold } from '../../privacy/retention/holds/hold.entity.js';
@@ -95,6 +105,7 @@ export const ENTITIES = [
   CandidateSearchRow,
   Consent,
   ContactMessage,
+  CustomField,
   Email,
   Criterion,
   CvText,
@@ -108,6 +119,9 @@ export const ENTITIES = [
   Hold,
   Interview,
   InterviewAvailability,
+  Guide,
+  InterviewNote,
+  Participant,
   InterviewRequest,
   JobAlert,
   LogCheck,
@@ -118,8 +132,15 @@ export const ENTITIES = [
   EmailTemplateVersion,
   Merge,
   Note,
+  Rule,
+  RuleEvent,
+  RuleRun,
+  Task,
   Notice,
   Notification,
+  Onboarding,
+  OnboardingTask,
+  OnboardingTemplate,
   Position,
   Preference,
   PushKey,
@@ -142,6 +163,7 @@ export const ENTITIES = [
   ThreadAttachment,
   ThreadMessage,
   User,
+  Phase,
   Vacancy,
   VacancyHistory,
   VacancyTranslations,

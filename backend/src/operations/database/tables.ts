@@ -28,6 +28,8 @@ import type { Consent } from '../../candidates/people/consents/consent.entity.js
 import type { Note } from '../../candidates/people/notes/note.entity.js';
 import type { Availability } from '../../candidates/people/qualifications/availability.entity.js';
 import type { Qualification } from '../../candidates/people/qualifications/qualification.entity.js';
+import type { Rule, RuleEvent, RuleRun } from '../../candidates/recruiting/rules/rule.entity.js';
+import type { Task } from '../../candidates/people/tasks/task.entity.js';
 import type { CandidateTag, Tag } from '../../candidates/people/tags/tag.entity.js';
 import type { Notification } from '../../candidates/people/notifications/notification.entity.js';
 import type { PushKey } from '../../candidates/people/push/push-key.entity.js';
@@ -40,6 +42,7 @@ import type { Thread } from '../../candidates/portal/threads/thread.entity.js';
 import type { AnswerTime } from '../../config/answer-times/answer-time.entity.js';
 import type { SystemConfig } from '../../config/system-config.entity.js';
 import type { ContactMessage } from '../../contact/contact-message.entity.js';
+import type { CustomField } from '../../fields/custom-field.entity.js';
 import type { Department, Position } from '../../departments/department.entity.js';
 import type { Deletion } from '../../integrations/deletions/deletion.entity.js';
 import type { ApiKey, ApiKeySecret } from '../../integrations/keys/api-key.entity.js';
@@ -55,6 +58,9 @@ import type { Interview } from '../../interviews/interview.entity.js';
 import type { Criterion } from '../../interviews/scorecards/criteria/criterion.entity.js';
 import type { ScorecardRequest } from '../../interviews/scorecards/scorecard-request.entity.js';
 import type { Scorecard } from '../../interviews/scorecards/scorecard.entity.js';
+import type { Guide } from '../../interviews/guides/guide.entity.js';
+import type { InterviewNote } from '../../interviews/guides/interview-note.entity.js';
+import type { Participant } from '../../interviews/panel/participant.entity.js';
 import type { InterviewAvailability } from '../../interviews/slots/availability.entity.js';
 import type { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
 import type { LogEntry } from '../../logs/log-entry.entity.js';
@@ -67,6 +73,9 @@ import type { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
 import type { CheckResult } from '../system/check-result.entity.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { IdempotentRequest } from '../../platform/http/idempotency/idempotent-request.entity.js';
+import type { Onboarding } from '../../onboarding/onboarding.entity.js';
+import type { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
+import type { OnboardingTemplate } from '../../onboarding/templates/template.entity.js';
 import type { BlockedProof, Erased } from '../../privacy/erasure/erased.entity.js';
 import type { ErasureRequest } from '../../privacy/erasure/requests/erasure-request.entity.js';
 import type { Notice } from '../../privacy/notices/notice.entity.js';
@@ -77,6 +86,7 @@ import type { RightsRequest } from '../../privacy/rights/rights-request.entity.j
 import type { AlertEdition, AlertPublication } from '../../vacancies/alerts/editions/alert-edition.entity.js';
 import type { JobAlert } from '../../vacancies/alerts/job-alert.entity.js';
 import type { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
+import type { Phase } from '../../vacancies/phases/phase.entity.js';
 import type { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
 import type { VacancyTranslations } from '../../vacancies/translations/vacancy-translations.entity.js';
@@ -154,7 +164,14 @@ declare module '../../platform/database/sql/tables.js' {
     aplicacion_historial: Table<ApplicationHistory, 'id' | 'antes' | 'created_at'>;
     aplicaciones_vacantes: Table<
       Application,
-      'id' | 'estado' | 'version' | 'etapas_alcanzadas' | 'created_at' | 'updated_at' | 'modificado_at'
+      | 'id'
+      | 'campos'
+      | 'estado'
+      | 'version'
+      | 'etapas_alcanzadas'
+      | 'created_at'
+      | 'updated_at'
+      | 'modificado_at'
     >;
     archivos: Table<StoredFile, 'id' | 'estado' | 'created_at'>;
     avisos_privacidad: Table<Notice, 'id' | 'version' | 'created_at' | 'updated_at'>;
@@ -168,6 +185,7 @@ declare module '../../platform/database/sql/tables.js' {
     candidates: Table<
       Candidate,
       | 'id'
+      | 'campos'
       | 'estado'
       | 'etapa'
       | 'prioridad'
@@ -179,6 +197,18 @@ declare module '../../platform/database/sql/tables.js' {
       | 'created_at'
       | 'updated_at'
       | 'modificado_at'
+    >;
+    campos_propios: Table<
+      CustomField,
+      | 'id'
+      | 'ayuda'
+      | 'opciones'
+      | 'donde'
+      | 'visible_para'
+      | 'obligatorio'
+      | 'en_listas'
+      | 'version'
+      | 'created_at'
     >;
     candidato_etiquetas: Table<CandidateTag, 'id' | 'created_at'>;
     claves_api: Table<ApiKey, 'id' | 'created_at'>;
@@ -197,25 +227,34 @@ declare module '../../platform/database/sql/tables.js' {
     cv_textos: Table<CvText, 'estado' | 'intentos'>;
     departamentos_vacantes: Table<Department, 'id' | 'created_at' | 'updated_at' | 'version'>;
     disponibilidades: Table<Availability, 'created_at' | 'updated_at'>;
-    disponibilidades_entrevista: Table<InterviewAvailability, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    disponibilidades_entrevista: Table<
+      InterviewAvailability,
+      'id' | 'participantes' | 'version' | 'created_at' | 'updated_at'
+    >;
     documentos_solicitados: Table<DocumentRequest, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at'>;
     eliminados: Table<Deletion, 'eliminado_at'>;
     enlaces_vacante: Table<TrackingLink, 'id' | 'visitas' | 'created_at'>;
+    entrevista_participantes: Table<Participant, 'id' | 'principal' | 'created_at'>;
     entrevista_peticiones: Table<InterviewRequest, 'id' | 'propuestas' | 'created_at'>;
     etiquetas: Table<Tag, 'id' | 'clave' | 'color' | 'created_at'>;
     evaluaciones: Table<Scorecard, 'id' | 'version' | 'created_at' | 'updated_at'>;
     fusiones: Table<Merge, 'id' | 'hecha_at'>;
+    guias_entrevista: Table<Guide, 'id' | 'version' | 'updated_at'>;
     hilos: Table<Thread, 'mensajes' | 'ultimo_at' | 'sin_leer_candidato' | 'sin_leer_rrhh'>;
     importacion_filas: Table<ImportRow, 'valores' | 'errores' | 'estado' | 'cambios'>;
     idempotency_keys: Table<EarlierIdempotencyKey, 'created_at'>;
     importaciones: Table<Import, 'id' | 'estado' | 'created_at'>;
-    interviews: Table<Interview, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at' | 'modificado_at'>;
+    interviews: Table<
+      Interview,
+      'id' | 'estado' | 'resumen_version' | 'version' | 'created_at' | 'updated_at' | 'modificado_at'
+    >;
     invitaciones_cita: Table<SlotInvitation, 'id' | 'created_at'>;
     invitaciones_vacante: Table<VacancyInvitation, 'id' | 'estado' | 'created_at'>;
     mensajes_contacto: Table<ContactMessage, 'id' | 'con_recibo' | 'created_at'>;
     mensajes_hilo: Table<ThreadMessage, 'id' | 'causa' | 'created_at'>;
     mensajes_hilo_adjuntos: Table<ThreadAttachment>;
     motivos_rechazo: Table<RejectionReason, 'id' | 'created_at' | 'updated_at'>;
+    notas_entrevista: Table<InterviewNote, 'id' | 'version' | 'updated_at'>;
     notas_candidato: Table<Note, 'id' | 'version' | 'created_at'>;
     notificaciones: Table<Notification, 'id' | 'created_at'>;
     peticiones_evaluacion: Table<ScorecardRequest, 'id' | 'created_at'>;
@@ -223,6 +262,7 @@ declare module '../../platform/database/sql/tables.js' {
       IdempotentRequest,
       'hecha' | 'intento' | 'ocupada_hasta' | 'nombra' | 'created_at'
     >;
+    fases: Table<Phase, 'id' | 'frase' | 'mensaje' | 'exige_puntuacion' | 'created_at'>;
     plantillas_correo: Table<EmailTemplateVersion, 'created_at', { autor: never }>;
     plazos_conservacion: Table<RetentionTerm, 'estado'>;
     posiciones_departamento: Table<Position, 'id' | 'activa' | 'orden' | 'version'>;
@@ -246,11 +286,72 @@ declare module '../../platform/database/sql/tables.js' {
     system_log_seals: Table<LogSeal, 'created_at'>;
     system_log_waiting: Table<LogWaiting>;
     system_logs: Table<LogEntry, 'id' | 'created_at' | 'details' | 'level'>;
+    reglas: Table<
+      Rule,
+      | 'id'
+      | 'activa_desde'
+      | 'si'
+      | 'freno_hora'
+      | 'parada'
+      | 'parada_at'
+      | 'semilla'
+      | 'version'
+      | 'created_at'
+      | 'updated_at'
+    >;
+    eventos_regla: Table<RuleEvent, 'id' | 'datos' | 'de_reglas' | 'at' | 'hecho_at'>;
+    ejecuciones_regla: Table<
+      RuleRun,
+      'id' | 'acciones' | 'error' | 'motivo' | 'at' | 'deshecha_at' | 'deshecha_por'
+    >;
+    incorporaciones: Table<
+      Onboarding,
+      | 'id'
+      | 'plantilla_id'
+      | 'estado'
+      | 'primer_dia'
+      | 'hora'
+      | 'lugar'
+      | 'contacto'
+      | 'responsable_id'
+      | 'informatica_id'
+      | 'motivo'
+      | 'terminada_at'
+      | 'version'
+      | 'cambios'
+      | 'created_at'
+      | 'updated_at'
+    >;
+    plantillas_incorporacion: Table<
+      OnboardingTemplate,
+      'id' | 'departamento' | 'posicion' | 'semilla' | 'version' | 'created_at' | 'updated_at'
+    >;
+    tareas_incorporacion: Table<
+      OnboardingTask,
+      | 'id'
+      | 'espera'
+      | 'detalle'
+      | 'dato'
+      | 'texto'
+      | 'texto_version'
+      | 'cualificacion'
+      | 'documento_id'
+      | 'sellado'
+      | 'sellado_clave'
+      | 'hecha_at'
+      | 'hecha_por'
+      | 'version'
+      | 'updated_at'
+    >;
+    tareas: Table<
+      Task,
+      'id' | 'detalle' | 'hecha_at' | 'hecha_por' | 'version' | 'created_at' | 'updated_at'
+    >;
     tiempos_respuesta: Table<AnswerTime, 'updated_at'>;
     users: Table<User, 'id' | 'role' | 'activo' | 'created_at' | 'updated_at' | 'busqueda'>;
     vacantes: Table<
       Vacancy,
-      'id' | 'estado' | 'created_at' | 'updated_at' | 'version',
+      'id' | 'campos' | 'estado' | 'created_at' | 'updated_at' | 'version',
       { salario_min: string | null; salario_max: string | null }
     >;
     vacante_textos: Table<

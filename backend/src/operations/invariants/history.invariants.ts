@@ -27,6 +27,11 @@ export const HISTORY_INVARIANTS: Invariants = {
       SELECT h.a FROM aplicacion_historial h WHERE h.aplicacion_id = a.id AND h.a IS NOT NULL
       ORDER BY h.created_at DESC, h.id DESC LIMIT 1) last ON true
     WHERE last.a <> a.estado`,
+  'an application is in a phase of its vacancy and its estado, and in one when there are any': `
+    SELECT a.id FROM aplicaciones_vacantes a LEFT JOIN fases f ON f.id = a.fase_id
+    WHERE (f.id IS NOT NULL AND (f.vacante_id, f.estado) IS DISTINCT FROM (a.vacante_id, a.estado))
+      OR (f.id IS NULL AND EXISTS (SELECT 1 FROM fases o WHERE o.vacante_id = a.vacante_id AND o.estado = a.estado
+        AND o.archivada_at IS NULL))`,
   'what the candidate sees is the last thing shown': `
     SELECT a.id FROM aplicaciones_vacantes a
     JOIN LATERAL (

@@ -56,6 +56,7 @@ export const OLD_ROWS: readonly OldRows[] = [
       every(row('estado', 'in', ['terminada', 'deshecha']), row('created_at', '<', ago(90 * DAY_MS))),
     ]),
   ),
+  old('eventos_regla', (row, ago) => row('hecho_at', '<', ago(30 * DAY_MS))),
   old('borradores_cv', (row, ago) => row('created_at', '<', ago(IMPORT_LIMITS.dias * DAY_MS))),
   old('importaciones', (row, ago) =>
     every(row('estado', '=', 'borrador'), row('created_at', '<', ago(IMPORT_LIMITS.dias * DAY_MS))),

@@ -16,6 +16,11 @@ export interface Actor {
   key?: ActingKey;
 }
 
+/** Who is recorded as the author of a change; null: the product itself. */
+export interface Author {
+  userId: string | null;
+}
+
 export interface ActingKey {
   id: string;
   nombre: string;

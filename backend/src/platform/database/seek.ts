@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error.js';
 import type { Position } from '../http/lists/cursor.js';
 import { isDay } from '../http/lists/day.js';
 
-export type KeyType = 'timestamptz' | 'date' | 'text' | 'uuid' | 'bigint' | 'integer' | 'boolean';
+export type KeyType = 'timestamptz' | 'date' | 'text' | 'uuid' | 'bigint' | 'integer' | 'numeric' | 'boolean';
 
 const TIME = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d){0,2}$/;
 const INTEGER = /^-?\d{1,18}$/;
@@ -17,6 +17,7 @@ const READS: Readonly<Record<KeyType, (value: string) => boolean>> = {
   uuid: (value) => isUUID(value),
   bigint: (value) => INTEGER.test(value),
   integer: (value) => /^-?\d{1,9}$/.test(value),
+  numeric: (value) => /^-?\d{1,15}(\.\d{1,400})?$/.test(value),
   boolean: (value) => value === 'true' || value === 'false',
 };
 

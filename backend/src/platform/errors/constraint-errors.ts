@@ -15,6 +15,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   aplicacion_historial_motivo_fk: 'reason_in_use',
   alertas_empleo_viva_uq: 'alert_exists',
   interviews_entrevistador_solape_ex: 'interviewer_busy',
+  entrevista_participantes_solape_ex: 'interviewer_busy',
   interviews_candidato_solape_ex: 'candidate_busy',
   departamentos_vacantes_nombre_uq: 'department_exists',
   posiciones_departamento_nombre_uq: 'position_exists',
@@ -38,9 +39,13 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   // A vacancy is deleted only without applications: one was created meanwhile.
   aplicaciones_vacante_fk: 'vacancy_has_applications',
   candidates_vacante_fk: 'vacancy_has_applications',
+  aplicaciones_fase_fk: 'phase_in_use',
+  aplicacion_historial_fase_fk: 'phase_in_use',
+  campos_propios_clave_uq: 'conflict',
   enlaces_vacante_codigo_uq: 'tracking_link_exists',
   claves_api_nombre_uq: 'api_key_name_taken',
   webhooks_url_uq: 'webhook_exists',
+  plantillas_incorporacion_lugar_uq: 'onboarding_template_exists',
 };
 
 /** Error code for each SQLSTATE, whatever the statement. */

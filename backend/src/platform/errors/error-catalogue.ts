@@ -99,6 +99,11 @@ export const ERROR_CATALOGUE = {
     'El servidor de correo está fijado en la instalación (SMTP_URL) y no se puede cambiar aquí.',
   ],
   smtp_missing: [409, 'No hay ningún servidor de correo configurado. Escribe primero el servidor SMTP.'],
+  custom_field_not_found: [404, 'Este campo ya no existe.'],
+  custom_field_stale: [409, 'Otra persona ha cambiado este campo mientras lo editabas. Vuelve a abrirlo.'],
+  custom_field_in_use: [409, 'Ya hay fichas con este campo: no se puede eliminar. Puedes archivarlo.'],
+  custom_fields_limit: [409, 'No puede haber más de {max} campos. Archiva alguno que ya no uses.'],
+  custom_fields_order_stale: [409, 'Los campos han cambiado mientras los ordenabas. Vuelve a cargarlos.'],
   department_not_found: [404, 'Este departamento ya no existe.'],
   department_exists: [409, 'Ya hay un departamento con ese nombre.'],
   department_stale: [
@@ -286,6 +291,43 @@ export const ERROR_CATALOGUE = {
     'Esta nota ha cambiado en otra pestaña mientras la tenías abierta. Lo que has escrito sigue aquí.',
   ],
 
+  // tasks
+  rule_not_found: [404, 'Esta regla ya no existe.'],
+  rule_stale: [409, 'Otra persona ha cambiado esta regla mientras la editabas. Vuelve a abrirla.'],
+  rule_broken: [409, 'La regla no puede encenderse así. {problems}'],
+  rules_limit: [409, 'No puede haber más de {max} reglas. Elimina alguna que ya no uses.'],
+  rule_run_not_found: [404, 'Esta regla no hizo eso.'],
+  rule_run_undone: [409, 'Ya está deshecho.'],
+  rule_run_kept: [409, 'Ya no se puede deshacer: alguien ha seguido desde ahí, o la persona ya lo sabe.'],
+  task_not_found: [404, 'Esta tarea ya no existe'],
+  task_stale: [409, 'Otra persona ha cambiado esta tarea mientras la tenías abierta. Mírala de nuevo.'],
+
+  // onboarding
+  onboarding_not_found: [404, 'Esta incorporación ya no existe'],
+  onboarding_stale: [
+    409,
+    'Otra persona ha cambiado esta incorporación mientras la tenías abierta. Mírala de nuevo.',
+  ],
+  onboarding_closed: [409, 'Esta incorporación ya está cerrada.'],
+  onboarding_task_not_found: [404, 'Esta tarea ya no existe'],
+  onboarding_task_stale: [409, 'Esta tarea ha cambiado mientras la tenías abierta. Mírala de nuevo.'],
+  onboarding_task_waits: [409, 'Antes hay que terminar «{name}».'],
+  onboarding_task_other: [409, 'Esta tarea no se hace así.'],
+  onboarding_value_unreadable: [
+    409,
+    'Este dato no se puede leer con la clave actual. Hay que escribirlo de nuevo.',
+  ],
+  onboarding_template_not_found: [404, 'Esta plantilla ya no existe'],
+  onboarding_template_stale: [
+    409,
+    'Otra persona ha cambiado esta plantilla mientras la editabas. Vuelve a abrirla.',
+  ],
+  onboarding_template_exists: [409, 'Ya hay una plantilla para este departamento y posición.'],
+  onboarding_template_last: [
+    409,
+    'La plantilla general no se elimina: la usan los puestos que no tienen otra.',
+  ],
+
   // threads
   thread_too_many: [429, 'Has enviado muchos mensajes en poco tiempo. Podrás escribir de nuevo en {wait}.'],
 
@@ -305,6 +347,9 @@ export const ERROR_CATALOGUE = {
     409,
     'Una vacante activa con candidaturas no se puede editar. Ponla en pausa para cambiarla, o duplícala.',
   ],
+  phase_not_found: [409, 'Esta fase ya no se usa en la vacante. Elige otra.'],
+  phase_in_use: [409, 'Ya ha pasado gente por esta fase: no se puede eliminar. Puedes archivarla.'],
+  phase_incomplete: [409, 'Para salir de «{phase}» falta {missing}.'],
   salary_band_missing: [
     422,
     'Para publicar una vacante hay que indicar el salario mínimo y el máximo (Directiva (UE) 2023/970). Si no se puede, una persona administradora tiene que decir por qué.',
@@ -370,12 +415,18 @@ export const ERROR_CATALOGUE = {
     409,
     'La persona que entrevista ya tiene otra entrevista a esa hora. Elige otro momento.',
   ],
+  participant_busy: [409, '{names}: ya hay otra entrevista a esa hora. Elige otro momento u otra persona.'],
   candidate_busy: [409, 'El candidato ya tiene otra entrevista a esa hora. Elige otro momento.'],
   interview_application_closed: [409, 'Esta candidatura está cerrada y no admite entrevistas nuevas.'],
   interview_not_begun: [
     409,
     'Esta entrevista aún no ha empezado. Si ya se ha hecho antes de su hora, confírmalo.',
   ],
+  guide_stale: [
+    409,
+    'Otra persona ha cambiado esta guía mientras la tenías abierta. Revísala y vuelve a guardar.',
+  ],
+  interview_note_stale: [409, 'Has cambiado esta nota en otra ventana.'],
   interview_over: [409, 'Esta entrevista ya ha pasado.'],
   interview_cancelled: [409, 'Esta entrevista está cancelada.'],
   interview_link_gone: [410, 'Este enlace ya no sirve.'],
@@ -405,6 +456,10 @@ export const ERROR_CATALOGUE = {
   scorecard_stale: [409, 'Has cambiado tu evaluación en otra ventana. Revísala y vuelve a guardar.'],
   scorecard_link_gone: [410, 'Este enlace ya no sirve.'],
   scorecard_request_not_found: [404, 'Esta petición ya no existe.'],
+  scorecard_summary_stale: [
+    409,
+    'Otra persona ha cambiado el resumen mientras lo tenías abierto. Revísalo y vuelve a guardar.',
+  ],
   scorecard_requests_limit: [409, 'Ya se ha pedido su evaluación a {max} personas.'],
   criterion_not_found: [404, 'Este criterio ya no existe.'],
   criterion_stale: [

@@ -8,6 +8,7 @@ import {
   PersonalDataHooks,
   type Reading,
 } from '../../platform/personal-data/personal-data-hooks.js';
+import { SealedValues } from '../../onboarding/tasks/sealed-values.js';
 import { Clock } from '../../platform/values/clock.js';
 import { provenEmail } from '../copy/data-owner.js';
 import type { ReadTable, Services, ToldTable } from './personal-table.js';
@@ -27,10 +28,11 @@ export class PersonalParts implements OnModuleInit {
     private readonly hooks: PersonalDataHooks,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
+    private readonly sealed: SealedValues,
   ) {}
 
   onModuleInit(): void {
-    const services = { storage: this.storage, clock: this.clock };
+    const services = { storage: this.storage, clock: this.clock, sealed: this.sealed };
     for (const name of new Set(TABLES.map(({ part }) => part))) {
       this.hooks.register(partOf(name, services));
     }

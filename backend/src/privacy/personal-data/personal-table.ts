@@ -2,6 +2,7 @@ import type { EntityManager, FindOptionsOrder, FindOptionsRelations, FindOptions
 import type { Database, Tables } from '../../platform/database/sql/tables.js';
 import type { DataSubject, HeldData, Reading } from '../../platform/personal-data/personal-data-hooks.js';
 import type { FileStorage } from '../../platform/files/storage/file-storage.js';
+import type { SealedValues } from '../../onboarding/tasks/sealed-values.js';
 import type { Clock } from '../../platform/values/clock.js';
 
 export type TableName = keyof Tables;
@@ -11,6 +12,7 @@ type Column<T extends TableName> = Extract<keyof Database[T], string>;
 export interface Services {
   storage: FileStorage;
   clock: Clock;
+  sealed: SealedValues;
 }
 
 /** A table whose rows a copy tells. */

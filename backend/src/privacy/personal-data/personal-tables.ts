@@ -13,6 +13,7 @@ import { deviceOf } from '../../auth/sign-in/device.rules.js';
 import { eraseImported, readImported } from '../../candidates/recruiting/imports/imported-data.js';
 import { listProvenance } from '../../candidates/recruiting/imports/provenance.service.js';
 import { eraseAbsorbed, readAbsorbed } from '../../candidates/recruiting/merges/absorbed-records.js';
+import { forgetTaskMails } from '../../candidates/people/tasks/forget-task-mails.js';
 import { qualificationsOf } from '../../candidates/people/qualifications/qualifications.service.js';
 import { readToldPrograms } from '../../integrations/webhooks/told-programs.js';
 import { minutesOf } from '../../interviews/emails/interview-words.js';
@@ -20,6 +21,8 @@ import { withoutLink } from '../../mail/emails/one-time-link.js';
 import { forgetAnswers } from '../../platform/http/idempotency/forget-answers.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { type PersonalTable, type TableName, told, untold } from './personal-table.js';
+import { forgetOnboardingMails, toldOnboarding } from '../../onboarding/told-onboarding.js';
+import { customValues } from '../../fields/told-values.js';
 import { readShownNotices } from './shown-notices.js';
 
 /**
@@ -159,8 +162,10 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: ({ candidateId, userId }) =>
       candidateId ? { id: candidateId } : userId ? { user_id: userId } : null,
     copied: [...PROFILE_FIELDS, 'aviso_version', 'aviso_mostrado_at', 'created_at', 'updated_at'],
+    made: customValues('persona'),
     withheld: {
       ids: ['id', 'user_id', 'cv_archivo_id'],
+      made: ['campos'],
       repeated: [
         'aplicacion_actual_id',
         'aplicacion_version',
@@ -224,6 +229,18 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       system: ['causa', 'version'],
     },
   }),
+  tareas: told('tareas', {
+    part: 'tareas',
+    of: 'candidato_id',
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['titulo', 'detalle', 'vence_el', 'hecha_at', 'created_at'],
+    withheld: {
+      ids: ['id', 'candidato_id', 'aplicacion_id', 'vacante_id', 'entrevista_id', 'anterior_id'],
+      staff: ['asignada_a', 'creada_por', 'hecha_por'],
+      system: ['repite', 'dia_mes', 'version', 'updated_at'],
+    },
+    erase: forgetTaskMails,
+  }),
   candidato_etiquetas: told('candidato_etiquetas', {
     part: 'etiquetas',
     of: 'candidato_id',
@@ -270,13 +287,14 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     // A rejection that has not been sent is not told this way, nor by the date of its answer.
     renamed: { estado_candidato: 'estado' },
     made: {
+      ...customValues('candidatura'),
       vacante: ({ vacante }) => vacante?.titulo ?? null,
       fecha_respuesta: ({ estado, estado_candidato, fecha_respuesta }) =>
         estado === estado_candidato ? fecha_respuesta : null,
     },
     withheld: {
-      ids: ['id', 'candidato_id', 'vacante_id'],
-      made: ['estado', 'fecha_respuesta'],
+      ids: ['id', 'candidato_id', 'vacante_id', 'fase_id'],
+      made: ['estado', 'fecha_respuesta', 'campos'],
       system: [
         'en_fase_desde',
         'etapas_alcanzadas',
@@ -293,17 +311,44 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     as: 'historial',
     by: 'aplicacion_id',
     where: { visible_at: Not(IsNull()), deshecha_at: IsNull() },
-    relations: { motivo_rechazo: true },
+    relations: { motivo_rechazo: true, fase: true },
     order: { created_at: 'ASC', id: 'ASC' },
     copied: ['tipo', 'de', 'a', 'mensaje_candidato'],
     renamed: { created_at: 'fecha' },
-    made: { motivo_rechazo: ({ motivo_rechazo }) => motivo_rechazo?.nombre },
+    made: {
+      motivo_rechazo: ({ motivo_rechazo }) => motivo_rechazo?.nombre,
+      fase: ({ fase }) => fase?.nombre,
+    },
     withheld: {
-      ids: ['id', 'aplicacion_id', 'motivo_rechazo_id'],
+      ids: ['id', 'aplicacion_id', 'motivo_rechazo_id', 'fase_id'],
       staff: ['actor_id'],
       system: ['antes', 'estancia_etapa', 'estancia_desde', 'visible_at', 'deshecha_at'],
     },
   }),
+  // What happened to an application by itself.
+  ejecuciones_regla: told('ejecuciones_regla', {
+    part: 'candidaturas',
+    as: 'reglas',
+    by: 'aplicacion_id',
+    where: { error: IsNull() },
+    order: { at: 'ASC', id: 'ASC' },
+    copied: ['regla', 'deshecha_at'],
+    renamed: { at: 'fecha' },
+    made: { hecho: ({ acciones }) => acciones.map(({ texto }) => texto) },
+    withheld: {
+      ids: ['id', 'regla_id', 'aplicacion_id'],
+      made: ['acciones'],
+      staff: ['deshecha_por'],
+      system: ['clave', 'error', 'motivo'],
+    },
+  }),
+  // Goes with the application.
+  incorporaciones: {
+    table: 'incorporaciones',
+    part: 'incorporaciones',
+    read: (reading, { sealed }) => toldOnboarding(reading, sealed),
+    erase: forgetOnboardingMails,
+  },
   documentos_solicitados: told('documentos_solicitados', {
     part: 'documentos',
     of: 'candidato_id',
@@ -379,6 +424,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       'estado',
       'notas',
       'feedback',
+      'resumen',
     ],
     renamed: { deleted_at: 'eliminada', created_at: 'creada' },
     made: { duracion_min: minutesOf },
@@ -392,6 +438,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
         'recordatorio_de',
         'recordatorio_2h_de',
         'antes',
+        'resumen_version',
         'updated_at',
         'modificado_at',
       ],
@@ -405,6 +452,15 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     copied: ['texto', 'propuestas'],
     renamed: { inicio: 'para', created_at: 'pedida' },
     withheld: { ids: ['id', 'entrevista_id'] },
+  }),
+  notas_entrevista: told('notas_entrevista', {
+    part: 'entrevistas',
+    as: 'notas_de_quien_entrevista',
+    by: 'entrevista_id',
+    order: { updated_at: 'ASC' },
+    copied: ['pregunta', 'texto'],
+    renamed: { updated_at: 'escrita' },
+    withheld: { ids: ['id', 'entrevista_id'], staff: ['autor_id'], system: ['clave', 'version'] },
   }),
   invitaciones_cita: told('invitaciones_cita', {
     part: 'citas_ofrecidas',
@@ -597,7 +653,14 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'mensajes_hilo_adjuntos',
   ),
   ...untold('goes', 'acciones_masivas', 'acciones_masivas_filas', 'respuestas_vacante_filas'),
-  ...untold('goes', 'disponibilidades_entrevista', 'peticiones_evaluacion'),
+  ...untold(
+    'goes',
+    'disponibilidades_entrevista',
+    'entrevista_participantes',
+    'eventos_regla',
+    'peticiones_evaluacion',
+    'tareas_incorporacion',
+  ),
   ...untold('goes', 'webhook_entregas', 'webhook_intentos'),
   ...untold('unlinked', 'enlaces_vacante', 'plantillas_correo', 'respuestas_vacante', 'vacantes_historial'),
   ...untold('unlinked', 'webhooks'),
@@ -609,7 +672,17 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'vacante_textos',
     'vacantes',
   ),
-  ...untold('nothing', 'criterios_evaluacion', 'departamentos_vacantes', 'motivos_rechazo'),
+  ...untold(
+    'nothing',
+    'campos_propios',
+    'criterios_evaluacion',
+    'departamentos_vacantes',
+    'fases',
+    'guias_entrevista',
+    'motivos_rechazo',
+    'plantillas_incorporacion',
+    'reglas',
+  ),
   ...untold('nothing', 'posiciones_departamento', 'privacidad_config', 'system_config', 'tiempos_respuesta'),
   // Ids and digests that lead to nobody: decision 10.
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),

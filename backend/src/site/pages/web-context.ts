@@ -18,6 +18,7 @@ import { InterviewPages } from '../../interviews/replies/interview-pages.js';
 import { MyInterviewsService } from '../../interviews/replies/my-interviews.service.js';
 import { DocumentsService } from '../../candidates/files/documents/documents.service.js';
 import { DraftsService } from '../../candidates/portal/drafts/drafts.service.js';
+import { OnboardingsService } from '../../onboarding/onboardings.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { logPageFailure } from './page-failure.js';
@@ -73,6 +74,7 @@ export class WebContextFactory {
     private readonly interviews: InterviewPages,
     private readonly myInterviews: MyInterviewsService,
     private readonly documents: DocumentsService,
+    private readonly onboardings: OnboardingsService,
     private readonly drafts: DraftsService,
     private readonly eraseAccount: EraseAccount,
     private readonly erasureRequests: ErasureRequests,
@@ -184,6 +186,7 @@ export class WebContextFactory {
       draft: (vacanteId) => own((me) => this.drafts.find({ userId: me.userId, vacanteId })),
       unreadMessages: () => own((me) => this.threads.countUnread(me.userId)),
       documents: () => own((me) => this.documents.listOwn(me)),
+      onboarding: () => own((me) => this.onboardings.ofUser(me.userId)),
       people: (page) => {
         if (!actor || !can(actor, 'people:read')) throw new DomainError('forbidden');
         return answer(() => this.listPeople(page));

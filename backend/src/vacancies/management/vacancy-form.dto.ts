@@ -29,6 +29,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { CustomValuesAsked } from '../../fields/custom-field.dto.js';
 import { Decimal, Example, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
 import { storableLine, Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -278,6 +279,11 @@ export class VacancyFormRequest {
   @IsArray({ message: 'Las preguntas no son válidas' })
   @Transform(({ value }): unknown => (value === null ? [] : withoutBlanks(value)))
   preguntas: unknown[] = [];
+
+  /** Values of the company's own fields by `clave`; null empties one. Fields that are not named stay. */
+  @IsOptional()
+  @CustomValuesAsked()
+  campos?: Record<string, unknown>;
 }
 
 export class VacancyEditRequest extends VacancyFormRequest {

@@ -1,7 +1,8 @@
-import { FAR_AHEAD, isFarAhead, VACANCY_LIMITS } from '@hiring/contract';
+import { type CustomFieldValues, FAR_AHEAD, isFarAhead, VACANCY_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { CustomFieldsService } from '../../fields/custom-fields.service.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -9,6 +10,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
+import { PhasesService } from '../phases/phases.service.js';
 import { changesBetween, columnsOf, type VacancyColumns } from './vacancy-changes.rules.js';
 import type { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
 import { placeErrors, readForm } from './vacancy-form.rules.js';
@@ -20,7 +22,12 @@ import { Vacancy } from '../vacancy.entity.js';
 import { assertSalary, assertUsualSalary, lockOf, publishes } from '../vacancy.rules.js';
 import { VacancyTranslationsRepository } from '../translations/vacancy-translations.repository.js';
 
+/** What a write leaves in a vacancy. */
+type WrittenColumns = VacancyColumns & { campos: CustomFieldValues };
+
 const COPY = 'Copia de ';
+
+export type CopyHook = (manager: EntityManager, vacancies: { from: string; to: string }) => Promise<void>;
 
 /**
  * Creates, changes and deletes vacancies. Each change locks the vacancy: a new application waits or was first, and
@@ -28,16 +35,25 @@ const COPY = 'Copia de ';
  */
 @Injectable()
 export class WriteVacancy {
+  private readonly copied: CopyHook[] = [];
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly repository: VacanciesRepository,
     private readonly vacancies: VacanciesService,
     private readonly words: VacancyTranslationsRepository,
     private readonly departments: DepartmentsService,
+    private readonly phases: PhasesService,
+    private readonly fields: CustomFieldsService,
     private readonly journal: VacancyJournal,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
+
+  /** Another room copies what it keeps of a vacancy with it, in the same transaction. */
+  onCopy(hook: CopyHook): void {
+    this.copied.push(hook);
+  }
 
   /**
    * @throws {DomainError} `validation_failed`, `salary_band_missing`, `salary_unusual`, `salary_reason_admin_only`,
@@ -47,18 +63,25 @@ export class WriteVacancy {
     const columns = await this.read(form, null);
     assertSalary(null, columns, { byAdmin: isAdmin(actor) });
     assertUsualSalary(null, columns, form.salario_confirmado);
-    const id = await inRequestTransaction(this.dataSource, (manager) =>
-      this.insert(manager, columns, actor, { tipo: 'creada', detalle: null }),
-    );
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
+      const { campos } = await this.fields.change(manager, 'vacante', {}, form.campos ?? {}, true);
+      const made = await this.insert(manager, { ...columns, campos }, actor, {
+        tipo: 'creada',
+        detalle: null,
+      });
+      const departamento_id = await this.departments.idOf(columns.departamento);
+      if (departamento_id) await this.phases.copy(manager, { departamento_id }, made);
+      return made;
+    });
     return this.vacancies.get(actor, id);
   }
 
-  /** Creates a draft with another's fields except those of its state, and its words in other languages. @throws {DomainError} `vacancy_not_found`. */
+  /** Creates a draft with another's fields except those of its state, its phases and its words in other languages. @throws {DomainError} `vacancy_not_found`. */
   async duplicate(id: string, actor: Actor): Promise<VacancyResponse> {
     const copy = await inRequestTransaction(this.dataSource, async (manager) => {
       const original = await this.repository.findById(id, manager);
       if (!original) throw new DomainError('vacancy_not_found');
-      const columns: VacancyColumns = {
+      const columns: WrittenColumns = {
         ...original,
         titulo: (COPY + original.titulo).slice(0, VACANCY_LIMITS.title),
         estado: 'borrador',
@@ -72,6 +95,8 @@ export class WriteVacancy {
         detalle: original.titulo,
       });
       await this.words.copy(manager, id, copied);
+      await this.phases.copy(manager, { vacante_id: id }, copied);
+      for (const hook of this.copied) await hook(manager, { from: id, to: copied });
       return copied;
     });
     return this.vacancies.get(actor, copy);
@@ -90,12 +115,20 @@ export class WriteVacancy {
       const columns = await this.read(form, before);
       assertSalary(before, columns, { byAdmin: isAdmin(actor) });
       assertUsualSalary(before, columns, form.salario_confirmado);
+      const own = await this.fields.change(
+        manager,
+        'vacante',
+        before.campos,
+        form.campos ?? {},
+        form.campos !== undefined,
+      );
       const changes = changesBetween(before, columns);
       // Nothing was changed, so nothing is logged.
-      if (Object.keys(changes).length === 0) return;
+      if (Object.keys(changes).length === 0 && own.changed.length === 0) return;
       const now = this.clock.now();
       await manager.update(Vacancy, id, {
         ...columns,
+        campos: own.campos,
         ...(publishes(before.estado, columns.estado) ? { fecha_publicacion: now } : {}),
         version: before.version + 1,
         updated_at: now,
@@ -106,6 +139,7 @@ export class WriteVacancy {
         actorId: actor.userId,
         tipo: 'editada',
         changes,
+        detalle: own.changed.length > 0 ? `Campos propios: ${own.changed.join(', ')}` : null,
         log: { ...log, level: 'success' },
       });
     });
@@ -151,7 +185,7 @@ export class WriteVacancy {
 
   private async insert(
     manager: EntityManager,
-    columns: VacancyColumns,
+    columns: WrittenColumns,
     actor: Actor,
     { tipo, detalle }: { tipo: 'creada' | 'duplicada'; detalle: string | null },
   ): Promise<string> {
@@ -159,6 +193,7 @@ export class WriteVacancy {
     const { id } = await manager.save(
       manager.create(Vacancy, {
         ...columnsOf(columns),
+        campos: columns.campos,
         fecha_publicacion: now,
         created_at: now,
         updated_at: now,

@@ -290,3 +290,31 @@ describe('a correction of a record', () => {
     }
   });
 });
+
+describe('a program that sends fields of the company', () => {
+  it('gives the record those that it lacks, and the new application its own', async () => {
+    for (const entidad of ['persona', 'candidatura']) {
+      for (const es of ['Base', 'Puntos']) {
+        const field = { entidad, tipo: 'texto', etiqueta: { es }, clase: 'ordinario' };
+        await admin.post('/api/custom-fields').send(field).expect(201);
+      }
+    }
+    const email = newEmail();
+    const campos = (persona: object, candidatura: object) => JSON.stringify({ persona, candidatura });
+    const first = await bring(email, { campos: campos({ base: 'Vic' }, { puntos: '7' }) });
+    expect(first.status).toBe(201);
+    const { candidato_id, application } = first.body;
+    const again = {
+      vacante_id: await world.givenVacancy(),
+      campos: campos({ base: 'Reus', puntos: '9' }, {}),
+    };
+    expect((await bring(email, again)).status).toBe(201);
+    const { campos: kept, aplicaciones } = await record(candidato_id);
+    expect(kept).toEqual({ base: 'Vic', puntos: '9' });
+    expect(aplicaciones.find(({ id }: { id: string }) => id === application.id).campos).toEqual({
+      puntos: '7',
+    });
+    const wrong = await bring(newEmail(), { campos: campos({ base: 1 }, {}) });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { 'campos.base': ['Escribe tu respuesta'] }]);
+  });
+});

@@ -57,6 +57,18 @@ describe('internal notes', () => {
     expect((await hr.get('/api/notes?candidato_id=x')).status).toBe(400);
   });
 
+  it('a list of people shows the first line of the newest one of each, to who may read notes', async () => {
+    const newest = (people: string, agent = hr) => agent.get(`/api/notes/newest?candidatos=${people}`);
+    const { body: note } = await write(`Viene el lunes\nDetalles ${'x'.repeat(300)}`, 'lista').expect(201);
+    const people = [randomUUID(), candidate, candidate].join(',');
+    const shown = [{ candidato_id: candidate, linea: 'Viene el lunes', created_at: note.created_at }];
+    expect((await newest(people).expect(200)).body).toEqual(shown);
+    await hr.post(`/api/notes/${note.id}/remove`).send({ version: 1 }).expect(200);
+    expect((await newest(candidate)).body[0].linea).not.toBe('Viene el lunes');
+    for (const bad of ['', 'x', Array(101).fill(candidate).join(',')]) await newest(bad).expect(400);
+    await newest(candidate, owner).expect(403);
+  });
+
   it('are hidden from candidates during the process, and are in their data export without an author', async () => {
     expect((await owner.get(`/api/notes?candidato_id=${candidate}`)).status).toBe(403);
     expect((await owner.post('/api/notes').send({ candidato_id: candidate, texto: 'x' })).status).toBe(403);

@@ -19,6 +19,7 @@ import { createWorld, type World } from '../../world.js';
 /** The purpose of a column of `candidates` that is not a profile field. */
 const NO_PROFILE: Readonly<Record<string, string>> = {
   id: 'names the row',
+  campos: 'values of the fields that the company defines: written, copied and erased by the room of fields',
   user_id: 'the account',
   cv_archivo_id: 'a file: copied, replaced and erased with the CV',
   aviso_version: 'which notice was shown: written with the form, copied',

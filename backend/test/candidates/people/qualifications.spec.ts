@@ -1,4 +1,4 @@
-import { FUTURE_OPENINGS } from '@hiring/contract';
+import { answersBy, FUTURE_OPENINGS } from '@hiring/contract';
 import { madridDay } from '../../../src/platform/values/madrid-day.js';
 import { inTransaction } from '../../../src/platform/database/transactions/transaction.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
@@ -14,9 +14,7 @@ const PAST = daysAhead(-300);
 const NOTHING = {
   permisos: [],
   turnos: [],
-  fines_de_semana: null,
-  noches_fuera: null,
-  vehiculo_propio: null,
+  ...answersBy(() => null),
   incorporacion: null,
   disponible_desde: null,
   idiomas: [],
@@ -29,9 +27,7 @@ const DRIVER = {
     { tipo: 'tacografo', caduca_el: PAST },
   ],
   turnos: ['manana', 'noche'],
-  fines_de_semana: true,
-  noches_fuera: true,
-  vehiculo_propio: true,
+  ...answersBy(() => true),
   incorporacion: 'fecha',
   disponible_desde: daysAhead(40),
   idiomas: [{ idioma: 'frances', nivel: 'intermedio' }],

@@ -26,6 +26,12 @@ async function note(rows: Rows, removed = false): Promise<Real> {
   return { path: { id } };
 }
 
+/** A task about a person. */
+async function task(rows: Rows): Promise<Real> {
+  const { candidate } = await applicant(rows);
+  return { path: { id: await rows.made('/api/tasks', { titulo: 'Llamar', candidato_id: candidate }) } };
+}
+
 /** Two records of one person, with their versions. */
 async function pair(rows: Rows): Promise<{ kept: string; order: Record<string, unknown> }> {
   const one = await applicant(rows);
@@ -134,6 +140,12 @@ export const PEOPLE: Given = {
   acceptDocument: (rows) => document(rows, { sent: true }),
   refuseDocument: (rows) => document(rows, { sent: true }),
   cancelDocument: (rows) => document(rows),
+  createTask: both,
+  getTask: task,
+  updateTask: task,
+  finishTask: task,
+  reopenTask: task,
+  deleteTask: task,
   updateNote: (rows) => note(rows),
   removeNote: (rows) => note(rows),
   restoreNote: (rows) => note(rows, true),

@@ -4,7 +4,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { fullName } from '../useCandidate';
 import { AMBER, SIZE } from '../../ui/theme/tokens';
-import { type BoardCard, columnName } from './card';
+import { type BoardCard, placeOfCard } from './card';
 import type { PlacedCard } from './placedCards';
 import { translate } from '../../i18n/texts';
 
@@ -96,7 +96,7 @@ export function BoardCardItem({ card, placed, drag, carried = false, style, chil
         : { tabIndex: -1 })}
       style={{ ...style, ...drag?.draggableProps.style }}
       role="group"
-      aria-label={`${fullName(card)}, ${columnName(card.stage)}`}
+      aria-label={`${fullName(card)}, ${placeOfCard(card)}`}
       aria-busy={placed?.pending}
       data-card={card.id}
       data-carried={carried}

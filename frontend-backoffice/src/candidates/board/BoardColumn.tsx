@@ -4,15 +4,15 @@ import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { fullName } from '../useCandidate';
 import { formatDay, relativeTime, useNow } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
-import { stageTone } from '../StateBadges';
+import { stageLabel, stageTone } from '../StateBadges';
 import { reasonOf } from '../../providers/api';
 import { BusyButton } from '../../ui/buttons';
 import { ToneBadge } from '../../ui/display/text';
-import { type BoardCard, columnName, countText } from './card';
+import { type BoardCard, type BoardColumn as Column, type BoardScope, columnName, countText } from './card';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import { CarriedCards } from './CarriedCards';
 import type { PlacedCards } from './placedCards';
-import type { BoardColumnState } from './useBoard';
+import { useColumn } from './useBoard';
 import { translate } from '../../i18n/texts';
 
 type FaceProps = Pick<BoardColumnProps, 'onMenu'> & { card: BoardCard; position: string };
@@ -20,7 +20,7 @@ type FaceProps = Pick<BoardColumnProps, 'onMenu'> & { card: BoardCard; position:
 /** The facts by which a card is judged at a glance. Everything else is in its menu. */
 const CardFace = memo(function CardFace({ card, position, onMenu }: FaceProps) {
   const now = useNow();
-  const vacancy = card.vacante_titulo ?? position;
+  const vacancy = [card.fase?.nombre, card.vacante_titulo ?? position].filter(Boolean).join(' · ');
   return (
     <>
       <div className="line name" title={fullName(card)}>
@@ -62,7 +62,8 @@ const CardFace = memo(function CardFace({ card, position, onMenu }: FaceProps) {
 });
 
 interface BoardColumnProps {
-  column: BoardColumnState;
+  scope: BoardScope;
+  column: Column;
   placed: PlacedCards;
   carried: boolean;
   positionName: (codigo: string, posicion: string) => string;
@@ -70,9 +71,10 @@ interface BoardColumnProps {
 }
 
 /** The cards of a column, or what stands in their place. */
-export function BoardColumn({ column, placed, carried, positionName, onMenu }: BoardColumnProps) {
-  const { stage, cards, count, query } = column;
-  const headingId = `columna-${stage}`;
+export function BoardColumn({ scope, column, placed, carried, positionName, onMenu }: BoardColumnProps) {
+  const { cards, query } = useColumn(scope, column, placed);
+  const { id, etapa, fase, estado, total } = column;
+  const headingId = `columna-${id}`;
 
   const face = (card: BoardCard) => (
     <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />
@@ -112,7 +114,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
     <Box
       component="section"
       aria-labelledby={headingId}
-      data-column={stage}
+      data-column={id}
       sx={{
         minWidth: 0,
         display: 'flex',
@@ -120,7 +122,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
         bgcolor: 'action.hover',
         borderRadius: 1,
         borderTop: 4,
-        borderColor: TONE_COLOURS[stageTone(stage)].solid,
+        borderColor: TONE_COLOURS[stageTone(etapa)].solid,
         ...(carried ? { height: '100%', minHeight: 0 } : {}),
       }}
     >
@@ -136,14 +138,17 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
         }}
       >
         <Typography variant="h3" component="h3" id={headingId} tabIndex={-1}>
-          {columnName(stage)}
+          {(fase ?? estado) && (
+            <Typography component="span" variant="hint" display="block">
+              {stageLabel(etapa)}
+            </Typography>
+          )}
+          {columnName(column)}
         </Typography>
-        {count !== undefined && <ToneBadge tone={stageTone(stage)}>{countText(count)}</ToneBadge>}
+        {total !== undefined && <ToneBadge tone={stageTone(etapa)}>{countText(total)}</ToneBadge>}
       </Box>
       {carried ? (
-        <CarriedCards column={column} placed={placed} face={face}>
-          {rest}
-        </CarriedCards>
+        <CarriedCards {...{ column, cards, query, placed, face }}>{rest}</CarriedCards>
       ) : (
         <Stack spacing={0.75} sx={{ px: 1, pb: 1 }}>
           {cards.map((card) => (
@@ -158,7 +163,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
               variant="outlined"
               busy={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
-              aria-label={translate('candidates.board.moreOf', { column: columnName(stage) })}
+              aria-label={translate('candidates.board.moreOf', { column: columnName(column) })}
             >
               {translate(query.isFetchingNextPage ? 'ra.page.loading' : 'candidates.board.more')}
             </BusyButton>

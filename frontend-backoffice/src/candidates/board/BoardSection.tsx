@@ -1,6 +1,6 @@
 import '../../i18n/record';
 import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
-import { PRIORIDAD_LABEL, PRIORIDADES, type Stage } from '@hiring/contract';
+import { PRIORIDAD_LABEL, PRIORIDADES } from '@hiring/contract';
 import {
   AutocompleteInput,
   FilterLiveForm,
@@ -145,7 +145,7 @@ export function BoardSection() {
       { replace: true },
     );
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const [stage, setStage] = useState<Stage>('recibida');
+  const [chosen, setChosen] = useState<string>();
 
   return (
     <Box component="section" aria-labelledby="tablero-titulo">
@@ -157,12 +157,12 @@ export function BoardSection() {
         <BoardHelp wide={wide} />
       </Stack>
       {/* A new key for each board: cards that were moved on one board do not appear on another. */}
-      <OneBoard key={JSON.stringify(scope)} scope={scope} wide={wide} stage={stage} onStage={setStage} />
+      <OneBoard key={JSON.stringify(scope)} scope={scope} wide={wide} chosen={chosen} onChoose={setChosen} />
     </Box>
   );
 }
 
-type Shown = Pick<ComponentProps<typeof BoardColumns>, 'wide' | 'stage' | 'onStage'>;
+type Shown = Pick<ComponentProps<typeof BoardColumns>, 'wide' | 'chosen' | 'onChoose'>;
 
 function OneBoard({ scope, ...shown }: Shown & { scope: BoardScope }) {
   const board = useBoard(scope);

@@ -3,7 +3,7 @@ import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useSendMessage } from '../../mail/useSendMessage';
 import { useMoveDialog } from '../moves/moveTarget';
-import { stageLabel } from '../StateBadges';
+import { useMoveChoices } from '../moves/useMoveChoices';
 import { fullName } from '../useCandidate';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { pluralOf } from '../../ui/format/counts';
@@ -37,7 +37,8 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
   const openDialog = useMoveDialog();
   const chosen = useRef<() => void>(undefined);
   const { departamento, posicion, entrevista_inicio: interview, otras_abiertas: others } = card;
-  const stages = mayMove ? card.mover_a : [];
+  const choices = useMoveChoices(moveTargetOfCard(card), mayMove && anchor !== null);
+  const offered = mayMove ? choices : [];
   const facts = [
     card.email,
     card.telefono,
@@ -91,10 +92,10 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
       >
         {translate(interview ? 'candidates.board.sendConfirmation' : 'candidates.board.noInterview')}
       </MenuItem>
-      {stages.length > 0 && <Divider />}
-      {stages.map((stage) => (
-        <MenuItem key={stage} onClick={choose(() => openDialog(moveTargetOfCard(card), stage))}>
-          {translate('candidates.moves.moveTo', { stage: stageLabel(stage) })}
+      {offered.length > 0 && <Divider />}
+      {offered.map(({ id, name }) => (
+        <MenuItem key={id} onClick={choose(() => openDialog(moveTargetOfCard(card), id))}>
+          {translate('candidates.moves.moveTo', { stage: name })}
         </MenuItem>
       ))}
     </Menu>

@@ -4,15 +4,15 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import type { PlacedCards } from './placedCards';
-import type { BoardCard } from './card';
-import type { BoardColumnState } from './useBoard';
+import type { BoardCard, BoardColumn } from './card';
+import type { useColumn } from './useBoard';
 
 const STEP = CARD_HEIGHT + 6;
 /** The next page is read this many cards before the end of the loaded ones. */
 const AHEAD = 8;
 
-interface Props {
-  column: BoardColumnState;
+interface Props extends ReturnType<typeof useColumn> {
+  column: BoardColumn;
   placed: PlacedCards;
   face: (card: BoardCard) => ReactNode;
   /** What stands below the cards, or instead of them. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Cards that can be carried. The column scrolls by itself and draws only the cards in sight. */
-export function CarriedCards({ column: { stage, cards, query }, placed, face, children }: Props) {
+export function CarriedCards({ column, cards, query, placed, face, children }: Props) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState<string>();
   const kept = focused === undefined ? -1 : cards.findIndex(({ id }) => id === focused);
@@ -58,7 +58,8 @@ export function CarriedCards({ column: { stage, cards, query }, placed, face, ch
 
   return (
     <Droppable
-      droppableId={stage}
+      droppableId={column.id}
+      isDropDisabled={column.archivada}
       mode="virtual"
       renderClone={(drag, { isDragging }, { source }) => item(cards[source.index], drag, isDragging)}
     >

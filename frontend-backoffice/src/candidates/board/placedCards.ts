@@ -1,5 +1,4 @@
-import type { Stage } from '@hiring/contract';
-import type { BoardCard } from './card';
+import { type BoardCard, type BoardColumn, isInColumn } from './card';
 
 /** A card that is known better than the page it came with: it was moved, or told of. */
 export interface PlacedCard {
@@ -33,18 +32,23 @@ export function placeCards(cards: PlacedCards, action: Placement): PlacedCards {
 }
 
 /** The cards of a column: its pages, without what has left it, and what has come to it. */
-export function cardsOfColumn(stage: Stage, paged: readonly BoardCard[], placed: PlacedCards): BoardCard[] {
+export function cardsOfColumn(
+  column: BoardColumn,
+  paged: readonly BoardCard[],
+  placed: PlacedCards,
+): BoardCard[] {
   const seen = new Set<string>();
-  const column: BoardCard[] = [];
+  const cards: BoardCard[] = [];
   for (const card of paged) {
     if (seen.has(card.id)) continue;
     seen.add(card.id);
     const better = placed.get(card.id);
     const shown = better ? better.card : card;
-    if (shown?.stage === stage) column.push(shown);
+    if (shown && isInColumn(shown, column)) cards.push(shown);
   }
   for (const [id, { card, place }] of placed) {
-    if (card?.stage === stage && !seen.has(id)) column.splice(Math.min(place, column.length), 0, card);
+    if (card && isInColumn(card, column) && !seen.has(id))
+      cards.splice(Math.min(place, cards.length), 0, card);
   }
-  return column;
+  return cards;
 }

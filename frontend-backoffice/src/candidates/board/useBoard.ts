@@ -1,56 +1,79 @@
-import type { Stage } from '@hiring/contract';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useReducer, useRef } from 'react';
-import type { BoardCard, BoardCounts, BoardScope } from './card';
+import {
+  type BoardCard,
+  type BoardColumn,
+  type BoardScope,
+  columnOf,
+  isInColumn,
+  stageColumns,
+} from './card';
 import { cardsOfColumn, placeCards, type PlacedCard, type PlacedCards } from './placedCards';
-import { api, withoutBlanks, useRead } from '../../providers/api';
+import { api, type Schemas, useRead, withoutBlanks } from '../../providers/api';
 import { useEventCallback } from '@mui/material/utils';
 
+const columnsKey = (scope: BoardScope) => ['board', 'column', JSON.stringify(scope)] as const;
+
+/** A column that was left is shown at once when it is chosen again within this time. */
+const KEPT_MS = 60_000;
+
 /**
- * One column of the board, as far as it has been read, with what has moved since. Changes come by the stream, not by
- * reading it again. Its count is undefined while counted; null: more than 1,000.
+ * The cards of one column, as far as it has been read, with what has moved since. Changes come by the stream, not by
+ * reading it again.
  */
-function useColumn(scope: BoardScope, stage: Stage, placed: PlacedCards, counts: BoardCounts | undefined) {
+export function useColumn(scope: BoardScope, column: BoardColumn, placed: PlacedCards) {
+  const { etapa, estado, fase, id } = column;
   const query = useInfiniteQuery({
-    queryKey: ['board', scope, stage],
+    queryKey: [...columnsKey(scope), id],
     queryFn: ({ pageParam }) => {
-      const query = { ...scope, etapa: stage, ...withoutBlanks({ cursor: pageParam }) };
+      const where = fase ? { fase: fase.id } : withoutBlanks({ estado });
+      const query = { ...scope, etapa, ...where, ...withoutBlanks({ cursor: pageParam }) };
       return api.get('/api/board/column', { params: { query } });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     refetchOnWindowFocus: false,
-    // A board that is opened again reads its first pages only.
-    gcTime: 0,
+    gcTime: KEPT_MS,
   });
   const { data } = query;
   const cards = useMemo(
-    () => cardsOfColumn(stage, data?.pages.flatMap(({ tarjetas }) => tarjetas) ?? [], placed),
-    [stage, data, placed],
+    () => cardsOfColumn(column, data?.pages.flatMap(({ tarjetas }) => tarjetas) ?? [], placed),
+    [column, data, placed],
   );
-  return { stage, cards, count: counts?.[stage], query };
+  return { cards, query };
 }
-
-export type BoardColumnState = ReturnType<typeof useColumn>;
 
 /** Least time between two readings of the numbers, however much happens. */
 const EVERY_MS = 1000;
 
-/** How many cards each column has; a move shows in them at once. */
-function useBoardCounts(scope: BoardScope) {
+/** The columns of the board: the phases of its vacancy, or the stages where there are none. */
+async function readColumns(scope: BoardScope): Promise<BoardColumn[]> {
+  const { vacante } = scope;
+  const [counts, phases] = await Promise.all([
+    api.get('/api/board/counts', { params: { query: scope } }),
+    vacante ? api.get('/api/board/columns', { params: { query: { ...scope, vacante } } }) : [],
+  ]);
+  return phases.length > 0 ? phases.map(columnOf) : stageColumns(counts);
+}
+
+/** The columns with how many cards each has; a move shows in them at once. */
+function useColumns(scope: BoardScope) {
   const queryClient = useQueryClient();
   const waiting = useRef<number>(undefined);
   const queryKey = ['board', 'counts', scope] as const;
-  const { data } = useRead(queryKey, () => api.get('/api/board/counts', { params: { query: scope } }), {
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useRead(queryKey, () => readColumns(scope), { placeholderData: keepPreviousData });
+  // Whether a vacancy has phases is known with its columns.
+  const beginning = useMemo(() => (scope.vacante ? [] : stageColumns()), [scope.vacante]);
 
-  const shift = (from: Stage, to: Stage) =>
-    queryClient.setQueryData<BoardCounts>(queryKey, (counts) => {
-      if (!counts || from === to) return counts;
-      const plus = (stage: Stage, more: number) =>
-        counts[stage] === null ? null : Math.max(0, counts[stage] + more);
-      return { ...counts, [from]: plus(from, -1), [to]: plus(to, 1) };
+  const shift = (from: string | undefined, to: string | undefined) =>
+    queryClient.setQueryData<BoardColumn[]>(queryKey, (columns) => {
+      if (from === to) return columns;
+      const more = ({ id }: BoardColumn) => Number(id === to) - Number(id === from);
+      return columns?.map((column) =>
+        typeof column.total === 'number'
+          ? { ...column, total: Math.max(0, column.total + more(column)) }
+          : column,
+      );
     });
   const recount = () => {
     waiting.current ??= window.setTimeout(() => {
@@ -59,32 +82,37 @@ function useBoardCounts(scope: BoardScope) {
     }, EVERY_MS);
   };
 
-  return { counts: data, shift, recount };
+  return { columns: data ?? beginning, shift, recount };
 }
 
-/** The board on the screen: pages of five columns, and over them what has moved since they were read. */
+/** The board on the screen: pages of its columns, and over them what has moved since they were read. */
 export function useBoard(scope: BoardScope) {
+  const queryClient = useQueryClient();
   const [placed, dispatch] = useReducer(placeCards, null, (): PlacedCards => new Map());
-  const { counts, shift, recount } = useBoardCounts(scope);
-  const columns = [
-    useColumn(scope, 'recibida', placed, counts),
-    useColumn(scope, 'en_revision', placed, counts),
-    useColumn(scope, 'entrevista', placed, counts),
-    useColumn(scope, 'contratada', placed, counts),
-    useColumn(scope, 'rechazada', placed, counts),
-  ];
+  const { columns, shift, recount } = useColumns(scope);
 
   // Handlers see the board as it is when they run.
-  const findCard = useEventCallback((id: string) =>
-    columns.flatMap(({ cards }) => cards).find((card) => card.id === id),
-  );
+  const listCards = useEventCallback((): BoardCard[] => {
+    const read = queryClient.getQueriesData<InfiniteData<Schemas['BoardPage']>>({
+      queryKey: columnsKey(scope),
+    });
+    const pages = read.flatMap(([, data]) => data?.pages ?? []);
+    const known = new Map(pages.flatMap(({ tarjetas }) => tarjetas).map((card) => [card.id, card]));
+    for (const [id, { card }] of placed) {
+      if (card) known.set(id, card);
+      else known.delete(id);
+    }
+    return [...known.values()];
+  });
+  const findCard = (id: string) => listCards().find((card) => card.id === id);
+  const columnOfCard = (card: BoardCard) => columns.find((column) => isInColumn(card, column));
   const put = (id: string, state: PlacedCard) => dispatch({ kind: 'put', id, placed: state });
   const forget = (id: string) => dispatch({ kind: 'forget', id });
 
   /** Reads all columns again, as far as they were read. */
   async function reload() {
     recount();
-    await Promise.all(columns.map(({ query }) => query.refetch()));
+    await queryClient.refetchQueries({ queryKey: columnsKey(scope) });
     dispatch({ kind: 'settle' });
   }
 
@@ -97,7 +125,7 @@ export function useBoard(scope: BoardScope) {
       before?.aplicacion_id === card.aplicacion_id &&
       before.aplicacion_version > card.aplicacion_version;
     if (!known?.pending && !outdated && (before || (card && mayCome))) {
-      const stays = before !== undefined && before.stage === card?.stage;
+      const stays = before !== undefined && before.stage === card?.stage && before.fase?.id === card.fase?.id;
       put(id, { card, place: stays ? (known?.place ?? 0) : 0, byOther: known?.byOther && stays });
     }
     return { id, before, card };
@@ -109,7 +137,10 @@ export function useBoard(scope: BoardScope) {
     return ids.map((id) => refresh(id, cards.find((card) => card.id === id) ?? null, mayCome(id)));
   }
 
-  return { columns, placed, findCard, put, forget, shift, recount, reload, refreshCards };
+  return {
+    ...{ scope, columns, placed, listCards, findCard, columnOfCard },
+    ...{ put, forget, shift, recount, reload, refreshCards },
+  };
 }
 
 export type Board = ReturnType<typeof useBoard>;

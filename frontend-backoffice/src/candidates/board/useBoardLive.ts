@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { translate } from '../../i18n/texts';
 import { fullName } from '../useCandidate';
 import { type LiveBatch, liveBus, ownChanges } from '../../layout/live/liveBus';
-import { type BoardScope, columnName } from './card';
+import { type BoardScope, placeOfCard } from './card';
 import type { Board } from './useBoard';
 
 /** More changes than this are announced as a number. */
@@ -17,7 +17,7 @@ function concernedBy({ events, from }: LiveBatch, scope: BoardScope, board: Boar
   const coming = new Set<string>();
   // The cards that another person changed.
   const others = new Set<string>();
-  const cards = board.columns.flatMap((column) => column.cards);
+  const cards = board.listCards();
   const cardsOfPerson = (candidateId: string) =>
     cards.filter(({ candidato_id }) => candidato_id === candidateId).map(({ id }) => id);
 
@@ -63,13 +63,13 @@ export function useBoardLive(board: Board, scope: BoardScope, say: (text: string
     const news = changes
       .filter(({ id }) => others.has(id))
       .flatMap(({ id, before, card }) => {
-        if (before?.stage === card?.stage) return [];
+        if (before?.stage === card?.stage && before?.fase?.id === card?.fase?.id) return [];
         if (card) board.put(id, { card, place: 0, byOther: true });
         const name = fullName(card ?? before ?? { nombre: '', apellidos: '' });
         if (!card) return [translate('candidates.board.live.gone', { name })];
-        const to = columnName(card.stage);
+        const to = placeOfCard(card);
         if (before)
-          return [translate('candidates.board.live.moved', { name, from: columnName(before.stage), to })];
+          return [translate('candidates.board.live.moved', { name, from: placeOfCard(before), to })];
         return coming.has(id) ? [translate('candidates.board.live.came', { name, to })] : [];
       });
     if (news.length > SAID_SINGLY) say(translate('candidates.board.live.many', { count: news.length }));

@@ -1,10 +1,13 @@
-import { type BulkType, PRIORIDAD_LABEL, PRIORIDADES, STAGES } from '@hiring/contract';
-import { RadioButtonGroupInput, SourceContextProvider } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { MoveMessageInputs, ReasonInput, StageInput } from '../moves/MoveInputs';
+import { type BulkType, customFieldText, PRIORIDAD_LABEL, PRIORIDADES, STAGES } from '@hiring/contract';
+import { RadioButtonGroupInput, SelectInput, SourceContextProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DestinationInput, MoveMessageInputs, ReasonInput } from '../moves/MoveInputs';
 import { MessageInputs } from '../../mail/MessageInputs';
 import type { TemplateVariable } from '../../mail/EmailState';
+import { stageLabel } from '../StateBadges';
 import { choicesOf } from '../../ui/forms/inputs';
+import { CustomInput } from '../../fields/CustomInput';
+import { useLeavingFields } from '../../fields/fieldFilters';
 import { TagInput } from '../tags/TagInput';
 import type { BulkDraft } from './bulkDraft';
 import { translate } from '../../i18n/texts';
@@ -17,16 +20,37 @@ const partOf = (part: keyof BulkDraft) => ({
   getLabel: (source: string) => source,
 });
 const IN_MOVE = partOf('mover');
+/** People of several vacancies have no phase in common. */
+const STAGE_CHOICES = STAGES.map((stage) => ({ id: stage, stage, name: stageLabel(stage) }));
 const IN_MESSAGE = partOf('mensaje');
 
 function MoveFields() {
   const rejects = useWatch<BulkDraft>().mover?.estado === 'rechazada';
   return (
     <SourceContextProvider value={IN_MOVE}>
-      <StageInput stages={STAGES} />
+      <DestinationInput source="estado" choices={STAGE_CHOICES} />
       {rejects && <ReasonInput />}
       <MoveMessageInputs rejects={rejects} />
     </SourceContextProvider>
+  );
+}
+
+function FieldValueInputs() {
+  const fields = useLeavingFields();
+  const { setValue } = useFormContext<BulkDraft>();
+  const { campo } = useWatch<BulkDraft>();
+  const field = fields.find(({ id }) => id === campo?.id);
+  return (
+    <>
+      <SelectInput
+        source="campo.id"
+        label="people.bulkDialog.field"
+        choices={fields.map(({ id, etiqueta }) => ({ id, name: customFieldText(etiqueta) }))}
+        onChange={() => setValue('campo.valor', undefined)}
+        helperText={false}
+      />
+      {field && <CustomInput key={field.id} field={field} source="campo.valor" />}
+    </>
   );
 }
 
@@ -48,6 +72,7 @@ export function BulkFields({
       />
     );
   }
+  if (tipo === 'campo') return <FieldValueInputs />;
   if (tipo === 'etiqueta') {
     return (
       <>

@@ -5,6 +5,7 @@ import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { lazyPart } from '../../ui/lazy';
+import { useLeavingFields } from '../../fields/fieldFilters';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../list/StageTabs';
 import type { CandidateRow } from '../useCandidate';
 import { countOrMore, formatCount } from '../../ui/format/counts';
@@ -30,6 +31,7 @@ const ACTIONS: readonly Action[] = [
   { tipo: 'prioridad', label: 'people.selection.priority' },
   { tipo: 'etiqueta', label: 'people.selection.tag' },
 ];
+const WRITE_FIELD: Action = { tipo: 'campo', label: 'people.selection.field' };
 
 /** What can be done with everybody chosen; at the bottom of the window while somebody is. */
 export function SelectionBar() {
@@ -40,6 +42,7 @@ export function SelectionBar() {
   const [open, setOpen] = useState<Action | null>(null);
   const { button, menu, choose } = useMenu();
   const exporting = useExport();
+  const hasFields = useLeavingFields().length > 0;
   const empty = isEmpty(selection);
   const next = useRef<HTMLElement | null>(null);
 
@@ -58,7 +61,8 @@ export function SelectionBar() {
   const targets = targetsOf(selection, filters);
   const tooMany = selection.kind === 'some' && selection.ids.size > BULK_LIMITS.ids;
   const others = total === undefined || total > (data?.length ?? 0);
-  const [inBar, inMenu] = wide ? [ACTIONS, []] : [ACTIONS.slice(0, 2), ACTIONS.slice(2)];
+  const actions = hasFields ? [...ACTIONS, WRITE_FIELD] : ACTIONS;
+  const [inBar, inMenu] = wide ? [actions, []] : [actions.slice(0, 2), actions.slice(2)];
 
   const leave = () => {
     const chosen = document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} input[type=checkbox]:checked`);

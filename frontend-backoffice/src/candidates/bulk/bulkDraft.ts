@@ -7,11 +7,13 @@ type Request = Schemas['BulkActionRequest'];
 export interface BulkDraft extends Pick<Request, 'prioridad' | 'mensaje'> {
   mover?: Partial<Request['mover']>;
   etiqueta?: Partial<Request['etiqueta']>;
+  campo?: Partial<Request['campo']>;
 }
 
-export const isComplete = (tipo: BulkType, { mover, prioridad, etiqueta }: BulkDraft): boolean => {
+export const isComplete = (tipo: BulkType, { mover, prioridad, etiqueta, campo }: BulkDraft): boolean => {
   if (tipo === 'mover') return Boolean(mover?.estado);
   if (tipo === 'prioridad') return Boolean(prioridad);
+  if (tipo === 'campo') return Boolean(campo?.id);
   return tipo === 'mensaje' || Boolean(etiqueta?.id);
 };
 

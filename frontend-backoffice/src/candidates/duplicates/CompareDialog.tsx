@@ -1,6 +1,7 @@
 import '../../i18n/record';
 import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
-import { DIAS_DESHACER_FUSION, DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
+import { customFieldText, DIAS_DESHACER_FUSION, DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
+import { useCustomFields, valueOf } from '../../fields/useCustomFields';
 import { fullName } from '../useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import type { Compared, Duplicate } from './useDuplicates';
@@ -39,6 +40,12 @@ interface Props {
 /** What tells two people apart, line by line; what is the same is said in words, not only by its weight. */
 function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
   const { otra, motivos, conservar_esta, conservar_otra } = duplicate;
+  const own = useCustomFields('persona')
+    .map((field) => ({
+      label: customFieldText(field.etiqueta),
+      of: ({ campos }: Compared) => valueOf(field, campos) ?? '—',
+    }))
+    .filter(({ of }) => of(esta) !== of(otra));
   const choices = [
     { label: 'candidates.duplicates.keepThis', refusal: conservar_esta, join: () => onJoin(esta, otra) },
     { label: 'candidates.duplicates.keepOther', refusal: conservar_otra, join: () => onJoin(otra, esta) },
@@ -78,7 +85,7 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
           </tr>
         </thead>
         <tbody>
-          {FACTS.map(({ label, of }) => (
+          {[...FACTS, ...own].map(({ label, of }) => (
             <tr key={label}>
               <th scope="row">{translate(label)}</th>
               <td>{of(esta)}</td>

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import {
+  customFieldText,
   IMPORT_DECISION_LABEL,
   IMPORT_FIELD_LABEL,
   IMPORT_FIELDS,
   IMPORT_DUPLICATES,
   importDecisionsOf,
-  type ImportField,
   STAGE_HEADING,
   STAGES,
 } from '@hiring/contract';
@@ -22,10 +22,11 @@ import { ReadingChoice } from './ReadingChoice';
 import { PlannedRows } from './PlannedRows';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { listName, useLeavingFields } from '../../fields/fieldFilters';
 import { Columns, PaddedCard } from '../../ui/layout';
 
 const STAGE_CHOICES = choicesOf(STAGES, STAGE_HEADING);
-const PLACE: readonly (ImportField | null)[] = ['vacante', 'departamento', 'posicion'];
+const PLACE: readonly string[] = ['vacante', 'departamento', 'posicion'];
 const INSIDE = {
   getSource: (source: string) => `opciones.${source}`,
   getLabel: (source: string) => `resources.imports.fields.${source}`,
@@ -33,7 +34,7 @@ const INSIDE = {
 
 /** For all rows: where they go, in which stage, what is done with duplicates, and whether people are told. */
 function PlanOptions() {
-  const mapping = useWatch<{ mapeo: (ImportField | null)[] }, 'mapeo'>({ name: 'mapeo' });
+  const mapping = useWatch<{ mapeo: (string | null)[] }, 'mapeo'>({ name: 'mapeo' });
   return (
     <SourceContextProvider value={INSIDE}>
       <Stack spacing={3}>
@@ -66,7 +67,14 @@ function PlanOptions() {
 
 const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
+/** Fields of the form, and the company's own that people have and that leave their records. */
+function useMeanings(): { id: string; name: string }[] {
+  const own = useLeavingFields().filter(({ entidad }) => entidad === 'persona');
+  return [...FIELDS, ...own.map((field) => ({ id: listName(field), name: customFieldText(field.etiqueta) }))];
+}
+
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
+  const meanings = useMeanings();
   return (
     <Stack component="ul" spacing={2}>
       {columns.map(({ titulo, muestras }, place) => {
@@ -93,7 +101,7 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
             <SelectInput
               source={`mapeo.${place}`}
               label={translate('people.importPlan.meaning', { name: name.slice(0, 40) })}
-              choices={FIELDS}
+              choices={meanings}
               emptyText="people.importPlan.ignored"
               parse={(field: string) => field || null}
               slotProps={EMPTY_SHOWN}

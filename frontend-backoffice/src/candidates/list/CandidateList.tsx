@@ -1,15 +1,14 @@
 import '../../i18n/candidates';
-import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
+import { customFieldText, type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import type { Theme } from '@mui/material/styles';
 import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ListBase, useListContext, useNotify } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { useSteady } from '../../ui/state';
 import { InstantSelect } from '../../ui/forms/inputs';
-import { api, type Schemas, useRead } from '../../providers/api';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
+import { listName, useFieldsOfPeople } from '../../fields/fieldFilters';
 import { useListFilters } from '../../ui/lists/useListFilters';
 import type { CandidateRow } from '../useCandidate';
 import { isEmpty, useSelection } from '../bulk/selection';
@@ -23,31 +22,24 @@ import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './filters/CandidateFilterBar';
 import { CandidateTable } from './CandidateTable';
 import { ListKeys, useFocusInRows } from './ListKeys';
+import { usePreferences } from './preferences';
 import { SavedViews, ViewRepair } from './SavedViews';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import { translate } from '../../i18n/texts';
-
-const KEY = ['preferences'] as const;
 
 /**
  * What the person chose, at any desk or tablet; until then the compact table. A phone has no room for one, whatever
  * was chosen.
  */
 function useListLayout() {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')));
-  const { data } = useRead(KEY, () => api.get('/api/preferences'), { staleTime: Infinity });
-  const { mutate: choose } = useMutation({
-    mutationFn: (vista_candidaturas: ListLayout) => {
-      // The choice applies to this screen even when saving it fails.
-      queryClient.setQueryData<Schemas['PreferencesResponse']>(KEY, { vista_candidaturas });
-      return api.put('/api/preferences', { body: { vista_candidaturas } });
-    },
-    onError: () => notify('candidates.list.layoutFailed', { type: 'warning' }),
-  });
-  const layout: ListLayout = wide ? (data?.vista_candidaturas ?? 'compacta') : 'tarjetas';
-  return { layout, choose, canChoose: wide };
+  const { preferences, choose } = usePreferences();
+  const layout: ListLayout = wide ? (preferences.vista_candidaturas ?? 'compacta') : 'tarjetas';
+  return {
+    layout,
+    choose: (vista_candidaturas: ListLayout) => choose(() => ({ vista_candidaturas })),
+    canChoose: wide,
+  };
 }
 
 /** Says whether nobody has applied, or whether the filters hide those who have. */
@@ -79,16 +71,28 @@ const SORTS = [
   'espera_desde ASC',
   'apellidos ASC',
   'apellidos DESC',
+  'updated_at DESC',
+  'updated_at ASC',
+  'created_at DESC',
+  'created_at ASC',
 ].map((id) => ({ id, name: `candidates.list.sorts.${id}` }));
 
 /** The order of the list; the table has the usual ones in its headings too. */
 function CandidateSort() {
   const { sort, setSort } = useListContext();
+  const byFields = useFieldsOfPeople()
+    .filter(({ ordenable }) => ordenable)
+    .flatMap((field) =>
+      (['ASC', 'DESC'] as const).map((order) => ({
+        id: `${listName(field)} ${order}`,
+        name: translate(`fields.filters.${order}`, { name: customFieldText(field.etiqueta) }),
+      })),
+    );
   return (
     <InstantSelect
       label="candidates.list.sort"
       value={`${sort.field} ${sort.order}`}
-      choices={SORTS}
+      choices={[...SORTS, ...byFields]}
       onChoose={(chosen = '') => {
         const [field = '', order] = chosen.split(' ');
         setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });

@@ -1,39 +1,29 @@
-import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ListLayout } from '@hiring/contract';
-import { type ComponentProps, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import {
   DataTable,
   DataTableBody,
   type DataTableBodyProps,
   DataTableDataContext,
   useDataTableDataContext,
-  useDataTableRenderContext,
 } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox, SelectPage } from '../bulk/SelectBoxes';
 import { lazyPart } from '../../ui/lazy';
-import { BreakableEmail, RelativeDate } from '../../ui/display/text';
-import { formatDay } from '../../ui/format/dates';
+import { RelativeDate } from '../../ui/display/text';
 import { CvLink } from '../CvLink';
 import { NextInterview, StageBadge, WaitingBadge } from '../StateBadges';
-import { PriorityMenu } from '../PriorityMenu';
 import { type CandidateRow, fullName } from '../useCandidate';
-import { CandidateJob, CandidateWho, RowActions, SearchMatch } from './CandidateCells';
+import { CandidateWho, RowActions, SearchMatch } from './CandidateCells';
+import { type ColumnProps, FIRST_COLUMNS, type FirstColumn } from './listColumns';
+import { useColumns } from './useColumns';
 
 const CardActions = lazyPart(() => import('./CardCells'), 'CardActions');
 const CardFeedback = lazyPart(() => import('./CardCells'), 'CardFeedback');
 
 const Column = DataTable.Col<CandidateRow>;
-
-/** A column that nobody can hide, because it says whose row it is. */
-const FixedColumn = (props: ComponentProps<typeof Column>) =>
-  useDataTableRenderContext() === 'columnsSelector' ? null : <Column {...props} />;
-
-/** Where the columns of the table are remembered, in this browser. */
-export const COLUMNS_KEY = 'candidates-table';
-/** Columns that are hidden until somebody chooses them. */
-const NOT_AT_FIRST = ['email', 'telefono', 'ciudad', 'vacante_titulo', 'created_at'];
 
 /** In forced colours only the border shows. */
 const OPEN_ROW = {
@@ -44,7 +34,11 @@ const OPEN_ROW = {
 const COLUMNS = {
   '& th, & td': { px: 1 },
   '& th:first-of-type, & td:first-of-type': { pl: 2, width: 44 },
-  '& .column-apellidos, & .column-puesto': { maxWidth: 0, width: '24%' },
+  '& .column-apellidos, & .column-puesto': { maxWidth: 0, width: '24%', minWidth: 210 },
+  '& .column-ultima_nota': { maxWidth: 0, width: '24%', minWidth: 200 },
+  '& .column-fase, & .column-ciudad, & .column-vacante_titulo, & .column-canal_nombre': { minWidth: 110 },
+  [`& .column-${'email' satisfies keyof CandidateRow}`]: { minWidth: 170 },
+  '& .column-telefono, & .column-en_fase_desde, & .column-entrevista_inicio': { whiteSpace: 'nowrap' },
   '& .column-estado': { whiteSpace: 'nowrap' },
   '& .column-cv': { width: 40 },
   '& .column-acciones': { width: 270, textAlign: 'right' },
@@ -56,6 +50,29 @@ const NAMES = {
   '& td.column-seleccion': { position: 'absolute', top: 0, bottom: 0, left: 0, width: 44 },
   '& td.column-apellidos': { flex: '1 0 100%', minWidth: 0 },
 } as const;
+
+/** The bar at the top of every page. */
+const BAR = 57;
+
+/**
+ * The headings stay in sight: below the bar, or in a box of their own where the columns are wider than the screen, because
+ * what scrolls sideways holds them.
+ */
+const SCROLLING = { overflow: 'auto', maxHeight: `calc(100vh - ${BAR + 16}px)` };
+const FITTING = { '& th.RaDataTable-headerCell': { top: BAR } };
+
+function useTooWide() {
+  const [tooWide, setTooWide] = useState(false);
+  const table = useCallback((element: HTMLTableElement | null) => {
+    const box = element?.parentElement;
+    if (!box) return undefined;
+    const measure = new ResizeObserver(() => setTooWide(element.offsetWidth > box.clientWidth + 1));
+    measure.observe(element);
+    measure.observe(box);
+    return () => measure.disconnect();
+  }, []);
+  return { table, tooWide };
+}
 
 /** The same cells as a card a person, two side by side at a desk. */
 const CARDS = {
@@ -98,6 +115,11 @@ const CARDS = {
   '& td.column-cv.MuiTableCell-root, & td.column-acciones.MuiTableCell-root': { flex: 'none', order: 5 },
 } as const;
 
+/** A column as the table has it, with other contents where they are given. */
+const first = (name: FirstColumn, render?: ColumnProps['render']) => (
+  <Column source={name} {...FIRST_COLUMNS[name]} {...(render && { render })} />
+);
+
 const CV = { minHeight: 44 };
 const TWO_LINES = {
   display: '-webkit-box',
@@ -133,26 +155,27 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
   const roomForButtons = tablet && cards && layout === 'tarjetas';
   // Only the table of a desk has columns to choose.
   const chosen = !cards && !narrow;
+  const columns = useColumns().columns.filter(({ shown }) => shown);
+  const { table, tooWide } = useTooWide();
   const rows = {
-    overflowX: 'auto',
+    ...(tooWide ? SCROLLING : FITTING),
     ...COLUMNS,
     '& td': { py: layout === 'compacta' ? 0 : 1.25, height: 44 },
   };
 
   return (
     <DataTable<CandidateRow>
+      ref={table}
       body={RowsInSightFirst}
-      storeKey={chosen ? COLUMNS_KEY : 'candidates-fixed'}
-      hiddenColumns={NOT_AT_FIRST}
       rowSx={(row) => (row.id === openId ? OPEN_ROW : {})}
       sx={narrow ? NAMES : cards ? CARDS : rows}
     >
-      <FixedColumn
+      <Column
         source="seleccion"
         label={cards ? undefined : <SelectPage bare />}
         render={(row) => <RowCheckbox row={row} />}
       />
-      <FixedColumn
+      <Column
         source="apellidos"
         disableSort={false}
         label="resources.candidates.fields.nombre_completo"
@@ -163,25 +186,19 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
           </>
         )}
       />
-      <Column source="puesto" cellClassName="wide" render={(row) => <CandidateJob row={row} />} />
-      <Column
-        source="fecha_aplicacion"
-        disableSort={false}
-        sortByOrder="DESC"
-        cellClassName="wide"
-        render={(row) => <RelativeDate value={row.fecha_aplicacion} inline={roomForButtons} />}
-      />
-      <Column
-        source="estado"
-        render={(row) => (
-          <Box sx={{ display: 'flex', gap: 0.5 }}>
-            <StageBadge estado={row.estado} retirada={row.retirada} />
-            {!cards && <NextInterview row={row} />}
-            {!cards && <WaitingBadge row={row} short />}
-          </Box>
+      {chosen &&
+        columns.map(({ name, label, props }) => <Column key={name} source={name} label={label} {...props} />)}
+      {!chosen && first('puesto')}
+      {!chosen &&
+        first('fecha_aplicacion', (row) => (
+          <RelativeDate value={row.fecha_aplicacion} inline={roomForButtons} />
+        ))}
+      {!chosen &&
+        first(
+          'estado',
+          cards ? (row) => <StageBadge estado={row.estado} retirada={row.retirada} /> : undefined,
         )}
-      />
-      <Column source="prioridad" render={(row) => <PriorityMenu row={row} />} />
+      {!chosen && first('prioridad')}
       {cards && (
         <Column
           source="espera"
@@ -211,25 +228,9 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
       {roomForButtons && (
         <Column source="feedback" render={(row) => row.mover_a.length > 0 && <CardFeedback row={row} />} />
       )}
+      {!chosen &&
+        first('cv', (row) => <CvLink url={row.cv_url} of={fullName(row)} bare={!roomForButtons} sx={CV} />)}
       <Column
-        source="cv"
-        cellClassName="wide"
-        render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare={!roomForButtons} sx={CV} />}
-      />
-      {chosen && (
-        <Column
-          source="email"
-          cellClassName="wide"
-          render={({ email }) => <BreakableEmail email={email} />}
-        />
-      )}
-      {chosen && <Column source="telefono" cellClassName="wide" sx={{ whiteSpace: 'nowrap' }} />}
-      {chosen && <Column source="ciudad" cellClassName="wide" />}
-      {chosen && <Column source="vacante_titulo" cellClassName="wide" />}
-      {chosen && (
-        <Column source="created_at" cellClassName="wide" render={({ created_at }) => formatDay(created_at)} />
-      )}
-      <FixedColumn
         source="acciones"
         cellClassName="wide"
         render={(row) => (roomForButtons ? <CardActions row={row} /> : <RowActions row={row} />)}

@@ -9,7 +9,8 @@ import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 import { nextStepsOf } from '../moves/moveButtons';
 import { type Move, MOVE_KEY, useMoveApplication } from '../moves/useMoveApplication';
 import { isEmpty, useSelection } from '../bulk/selection';
-import type { CandidateRow } from '../useCandidate';
+import { type CandidateRow, fullName } from '../useCandidate';
+import { TaskDialog } from '../../tasks/dialog';
 import { useBeside } from '../record/useBeside';
 import { useKeyDown } from '../../ui/keyboard';
 import { lazyPart } from '../../ui/lazy';
@@ -99,6 +100,9 @@ const KeysHelp = lazyPart(() => import('./KeysHelp'), 'KeysHelp');
 /** The focused link of the row does this by itself. */
 const OPEN = { key: 'candidates.list.keys.enter', does: 'candidates.list.keys.open' };
 
+/** In rows of tasks (TaskLines). */
+const TASK_DONE = { key: 'H', does: 'candidates.list.keys.taskDone' };
+
 const LOOK_MS = 50;
 
 /** By the bar of the chosen, which may still be read: never the focused row instead of them. */
@@ -109,7 +113,7 @@ function rejectChosen(looks = 60): void {
 }
 
 /** The keys of the list: those of the focused row need one. */
-function useKeys(showHelp: () => void) {
+function useKeys(showHelp: () => void, makeTask: (row: CandidateRow) => void) {
   const { data = [] } = useListContext<CandidateRow>();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const { selection } = useSelection();
@@ -170,6 +174,7 @@ function useKeys(showHelp: () => void) {
     { key: 'R', does: 'candidates.list.keys.reject', run: reject },
     { key: 'N', does: 'candidates.list.keys.note', run: onRow(write('notas')) },
     { key: 'M', does: 'candidates.list.keys.message', run: onRow(write('mensajes')) },
+    { key: 'T', does: 'candidates.list.keys.task', run: onRow(makeTask) },
     { key: 'P', does: 'candidates.list.keys.priority', run: press('[data-key=p]') },
     { key: 'X', does: 'candidates.list.keys.select', run: press('input[type=checkbox]') },
     {
@@ -184,7 +189,14 @@ function useKeys(showHelp: () => void) {
 /** The keyboard of the list, and its help behind '?'. */
 export function ListKeys() {
   const [open, setOpen] = useState(false);
-  const keys = useKeys(() => setOpen(true));
+  const [taskFor, setTaskFor] = useState<CandidateRow>();
+  const { canAccess: mayMakeTasks } = useCanAccess({ resource: 'tasks', action: 'create' });
+  const makeTask = (row: CandidateRow) => {
+    if (!mayMakeTasks) return;
+    awaitField();
+    setTaskFor(row);
+  };
+  const keys = useKeys(() => setOpen(true), makeTask);
   const beside = useBeside();
 
   useKeyDown((event) => {
@@ -206,7 +218,14 @@ export function ListKeys() {
       >
         <KeyboardOutlined fontSize="small" />
       </IconButton>
-      {open && <KeysHelp keys={[...keys, OPEN]} onClose={() => setOpen(false)} />}
+      {open && <KeysHelp keys={[...keys, OPEN, TASK_DONE]} onClose={() => setOpen(false)} />}
+      {taskFor && (
+        <TaskDialog
+          about={{ candidato_id: taskFor.id }}
+          name={fullName(taskFor)}
+          onClose={() => setTaskFor(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Alert, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import { namedFilters, useFieldLabels } from '../../fields/fieldFilters';
 import { lazyPart } from '../../ui/lazy';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
@@ -24,14 +25,8 @@ export interface ShownQuery {
 
 function useShownQuery(): ShownQuery {
   const list = useListContext();
-  const values = list.filterValues as Record<string, string | number | boolean | undefined>;
   const { field, order } = list.sort;
-  const filtros = Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
-  );
-  return { filtros, orden: { field, order } };
+  return { filtros: namedFilters(list.filterValues as object), orden: { field, order } };
 }
 
 /** Whether the list shows just what the view opens. */
@@ -61,6 +56,7 @@ export function ViewRepair() {
   const shown = useShownQuery();
   const view = views?.find((one) => one.omitidos.length > 0 && isShown(one, shown));
   const notify = useNotify();
+  const labelOf = useFieldLabels();
   const [repair, { isPending }] = useUpdate<SavedView>('saved-views', undefined, {
     mutationMode: 'pessimistic',
     onSuccess: () => notify('candidates.list.views.repaired', { type: 'success' }),
@@ -69,7 +65,7 @@ export function ViewRepair() {
   if (!view) return null;
   const names = view.omitidos.map((name) => {
     if (name === 'orden') return translate('candidates.list.views.order');
-    return translate(`resources.candidates.fields.${name}`, { _: name });
+    return labelOf(name) ?? translate(`resources.candidates.fields.${name}`, { _: name });
   });
   return (
     <Alert

@@ -1,33 +1,37 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { isEndedStage, type Stage } from '@hiring/contract';
-import { useId, useState } from 'react';
+import { isEndedStage } from '@hiring/contract';
+import { useEffect, useId, useState } from 'react';
 import { BooleanInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { MessagePreviewPane } from '../../mail/MessagePreviewPane';
 import { useDebounced } from '../../ui/state';
 import { StageBadge, stageLabel } from '../StateBadges';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { keepDraft, readDraft } from '../../ui/forms/drafts';
-import { CHOSEN_REASON, MoveMessageInputs, ReasonInput, StageInput } from './MoveInputs';
+import { CHOSEN_REASON, DestinationInput, MoveMessageInputs, ReasonInput } from './MoveInputs';
 import { messageKey, type MoveTarget } from './moveTarget';
+import { type MoveChoice, useMoveChoices } from './useMoveChoices';
 import { useMoveApplication } from './useMoveApplication';
 import { api, at, useRead, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 interface Props {
   applicationId: string;
-  stage: Stage;
+  choice: MoveChoice;
 }
+
+/** What the server is told of a choice. */
+const orderOf = ({ fase, stage }: MoveChoice) => (fase ? { fase_id: fase.id } : { estado: stage });
 
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** The message that the move would send, with the words typed in it. */
-function MovePreview({ applicationId, stage, message }: Props & { message: string }) {
+function MovePreview({ applicationId, choice, message }: Props & { message: string }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const words = useDebounced(message.trim());
-  const request = { estado: stage, ...(words ? { mensaje_candidato: words } : {}) };
+  const request = { ...orderOf(choice), ...(words ? { mensaje_candidato: words } : {}) };
 
   return (
     <div>
@@ -56,11 +60,11 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
 }
 
 /** What else the person has going on, which the end of this application may touch. */
-const useGoingOn = ({ applicationId, stage }: Props) =>
+const useGoingOn = ({ applicationId, choice }: Props, enabled = true) =>
   useRead(
-    ['message-preview', 'others', applicationId, stage],
-    () => api.post('/api/applications/{id}/move/preview', at(applicationId, { estado: stage })),
-    { gcTime: 0 },
+    ['message-preview', 'others', applicationId, choice.id],
+    () => api.post('/api/applications/{id}/move/preview', at(applicationId, orderOf(choice))),
+    { gcTime: 0, enabled },
   );
 
 /** A rejection cancels the interviews to come, when the candidate is told and not before. */
@@ -75,8 +79,8 @@ function CancelledInterviews({ told, ...move }: Props & { told: boolean }) {
 }
 
 /** The other open applications of the person: they stay open, unless a hiring closes them in the same step. */
-function OtherApplications({ applicationId, stage }: Props) {
-  const { data } = useGoingOn({ applicationId, stage });
+function OtherApplications(move: Props) {
+  const { data } = useGoingOn(move);
   const others = data?.otras_abiertas ?? [];
   if (others.length === 0) return null;
   return (
@@ -89,7 +93,7 @@ function OtherApplications({ applicationId, stage }: Props) {
           </li>
         ))}
       </ul>
-      {stage === 'contratada' && (
+      {move.choice.stage === 'contratada' && (
         <BooleanInput
           source="cerrar_otras"
           label={translate('candidates.moves.closeOthers', others.length)}
@@ -99,11 +103,13 @@ function OtherApplications({ applicationId, stage }: Props) {
   );
 }
 
-type Values = Omit<Schemas['MoveRequest'], 'version' | 'estado'> & { estado?: Stage };
+/** `destino`: the id of a choice. */
+type Values = Omit<Schemas['MoveRequest'], 'version' | 'estado' | 'fase_id'> & { destino?: string };
 
 interface MoveDialogProps {
   target: MoveTarget;
-  initialStage?: Stage;
+  /** A stage or a phase. */
+  initial?: string;
   open: boolean;
   onClose: () => void;
   /** Called after the move. */
@@ -111,53 +117,91 @@ interface MoveDialogProps {
   onExited: () => void;
 }
 
-function SubmitLabel() {
-  const stage = useWatch<Values, 'estado'>({ name: 'estado' });
-  const words = stage ? 'candidates.moves.moveTo' : 'candidates.moves.chooseStage';
-  return translate(words, { stage: stage && stageLabel(stage) });
+/** A stage that was named before its phases were known is its first phase. */
+const choiceOf = (choices: readonly MoveChoice[], destino: string | undefined): MoveChoice | undefined =>
+  choices.find(({ id }) => id === destino) ?? choices.find(({ stage }) => stage === destino);
+
+function SubmitLabel({ choices }: { choices: readonly MoveChoice[] }) {
+  const choice = choiceOf(choices, useWatch<Values, 'destino'>({ name: 'destino' }));
+  const words = choice ? 'candidates.moves.moveTo' : 'candidates.moves.chooseStage';
+  return translate(words, { stage: choice?.fase?.nombre ?? choice?.name });
 }
 
-function Inputs({ target }: { target: MoveTarget }) {
-  const { estado: stage, notificar, mensaje_candidato } = useWatch<Values>();
+/**
+ * A phase begins with the message that it proposes, unless something was written; a step inside the estado begins
+ * without telling the candidate.
+ */
+function PhaseBeginning({ applicationId, choice }: Props) {
+  const { cambia_estado: tells } = choice;
+  const { setValue, getValues } = useFormContext<Values>();
+  const { data } = useGoingOn({ applicationId, choice });
+  const proposed = data?.mensaje_propuesto ?? '';
+  // Not before the answer: the form begins with its own values after its fields are there.
+  useEffect(() => {
+    if (data) setValue('notificar', tells);
+  }, [data, tells, setValue]);
+  useEffect(() => {
+    if (!proposed || getValues('mensaje_candidato')) return undefined;
+    setValue('mensaje_candidato', proposed);
+    return () => {
+      if (getValues('mensaje_candidato') === proposed) setValue('mensaje_candidato', '');
+    };
+  }, [proposed, getValues, setValue]);
+  return null;
+}
+
+function Inputs({ target, choices }: { target: MoveTarget; choices: readonly MoveChoice[] }) {
+  const { destino, notificar, mensaje_candidato } = useWatch<Values>();
+  const { setValue } = useFormContext<Values>();
+  const choice = choiceOf(choices, destino);
+  useEffect(() => {
+    if (choice && choice.id !== destino) setValue('destino', choice.id);
+  }, [choice, destino, setValue]);
   const { id } = target;
+  const stage = choice?.stage;
   return (
     <>
       <Typography component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         {target.name}
         <StageBadge estado={target.estado} retirada={target.retirada} />
+        {target.fase && <Typography variant="note">{target.fase.nombre}</Typography>}
       </Typography>
-      <StageInput stages={target.mover_a} />
+      <DestinationInput source="destino" choices={choices} />
+      {choice?.fase && <PhaseBeginning applicationId={id} choice={choice} />}
       {stage === 'rechazada' && <ReasonInput />}
-      {stage === 'rechazada' && (
-        <CancelledInterviews applicationId={id} stage={stage} told={notificar !== false} />
+      {choice && stage === 'rechazada' && (
+        <CancelledInterviews applicationId={id} choice={choice} told={notificar !== false} />
       )}
-      {stage && isEndedStage(stage) && <OtherApplications applicationId={id} stage={stage} />}
+      {choice && isEndedStage(choice.stage) && <OtherApplications applicationId={id} choice={choice} />}
       <MoveMessageInputs
         rejects={stage === 'rechazada'}
         // The card of the person shows the same unsent words.
         onWrite={(text) => keepDraft(messageKey(id), text)}
       />
-      {stage && notificar && (
-        <MovePreview applicationId={id} stage={stage} message={mensaje_candidato ?? ''} />
+      {choice && notificar && (
+        <MovePreview applicationId={id} choice={choice} message={mensaje_candidato ?? ''} />
       )}
     </>
   );
 }
 
 /** Where to, what the candidate will read, and whether a message leaves. */
-export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: MoveDialogProps) {
+export function MoveDialog({ target, initial, open, onClose, onDone, onExited }: MoveDialogProps) {
   const { mutateAsync } = useMoveApplication(onDone);
-  const save = async ({ estado, motivo_rechazo_id, cerrar_otras, ...words }: Values) => {
-    if (!estado) return;
+  const choices = useMoveChoices(target);
+  const save = async ({ destino, motivo_rechazo_id, cerrar_otras, ...words }: Values) => {
+    const choice = choiceOf(choices, destino);
+    if (!choice) return;
+    const { stage } = choice;
     const message = words.mensaje_candidato?.trim();
     await mutateAsync({
       id: target.id,
       request: {
-        estado,
+        ...orderOf(choice),
         version: target.version,
         notificar: words.notificar,
-        ...(estado === 'rechazada' && motivo_rechazo_id ? { motivo_rechazo_id } : {}),
-        ...(estado === 'contratada' && cerrar_otras ? { cerrar_otras } : {}),
+        ...(stage === 'rechazada' && motivo_rechazo_id ? { motivo_rechazo_id } : {}),
+        ...(stage === 'contratada' && cerrar_otras ? { cerrar_otras } : {}),
         ...(message ? { mensaje_candidato: message } : {}),
       },
     });
@@ -167,13 +211,13 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       title="candidates.moves.title"
       open={open}
       defaultValues={{
-        ...(initialStage ? { estado: initialStage } : {}),
+        ...(initial ? { destino: initial } : {}),
         notificar: true,
         mensaje_candidato: readDraft(messageKey(target.id)),
       }}
       begin={CHOSEN_REASON}
       asks={false}
-      submitLabel={<SubmitLabel />}
+      submitLabel={<SubmitLabel choices={choices} />}
       savingLabel="candidates.moves.moving"
       save={save}
       // Once it is made, which is said to `onDone`.
@@ -181,7 +225,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       onClose={onClose}
       slotProps={{ transition: { onExited } }}
     >
-      <Inputs target={target} />
+      <Inputs target={target} choices={choices} />
     </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import '../../i18n/record';
 import { Alert, Box } from '@mui/material';
-import { LIMITS, type Stage } from '@hiring/contract';
+import { LIMITS } from '@hiring/contract';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Schemas } from '@hiring/contract/api';
-import { StageDot, stageLabel } from '../StateBadges';
+import { StageDot } from '../StateBadges';
+import type { MoveChoice } from './useMoveChoices';
 import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
 import { translate } from '../../i18n/texts';
 
@@ -33,20 +34,32 @@ const BOXES = {
   '& .MuiFormControlLabel-root:has(:checked)': { bgcolor: 'action.hover' },
 } as const;
 
-/** The stages that the server offers for this application. */
-export function StageInput({ stages }: { stages: readonly Stage[] }) {
+/** Two boxes beside each other on a phone have room for this many letters. */
+const LONG_NAME = 16;
+const LONG_BOXES = {
+  ...BOXES,
+  '& .MuiRadioGroup-root': {
+    ...BOXES['& .MuiRadioGroup-root'],
+    gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+} as const;
+
+type Destination = Pick<MoveChoice, 'id' | 'stage' | 'name'>;
+
+/** The stages that the server offers for this application, and the phases of its vacancy. */
+export function DestinationInput({ source, choices }: { source: string; choices: readonly Destination[] }) {
   return (
     <RadioButtonGroupInput
-      source="estado"
+      source={source}
       label="candidates.moves.to"
-      choices={stages.map((id) => ({ id }))}
-      optionText={({ id }: { id: Stage }) => (
+      choices={[...choices]}
+      optionText={({ stage, name }: Destination) => (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-          <StageDot stage={id} />
-          {stageLabel(id)}
+          <StageDot stage={stage} />
+          {name}
         </Box>
       )}
-      sx={BOXES}
+      sx={choices.some(({ name }) => name.length > LONG_NAME) ? LONG_BOXES : BOXES}
     />
   );
 }

@@ -4,7 +4,8 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { useMenu } from '../../ui/lists/useMenu';
-import { StageDot, stageLabel } from '../StateBadges';
+import { StageDot } from '../StateBadges';
+import { useMoveChoices } from './useMoveChoices';
 import { translate } from '../../i18n/texts';
 
 /**
@@ -51,11 +52,12 @@ export function MoveStageButton({ target, stage }: { target: MoveTarget; stage: 
   );
 }
 
-/** 'Mover a…': exactly the stages of `mover_a`. Bare: three dots instead of the words. */
+/** 'Mover a…': the stages of `mover_a`, and the phases of the vacancy. Bare: three dots instead of the words. */
 export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; bare?: boolean }) {
   const { button, menu, choose } = useMenu();
   const openDialog = useMoveDialog();
   const words = translate('candidates.moves.menu');
+  const choices = useMoveChoices(target, menu.container !== null);
   if (target.mover_a.length === 0) return null;
 
   return (
@@ -74,10 +76,10 @@ export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; b
       {/* Nothing of it exists in the rows where it was never opened. */}
       {menu.container && (
         <Menu {...menu}>
-          {target.mover_a.map((stage) => (
-            <MenuItem key={stage} sx={{ gap: 1.5 }} onClick={choose(() => openDialog(target, stage))}>
+          {choices.map(({ id, stage, name }) => (
+            <MenuItem key={id} sx={{ gap: 1.5 }} onClick={choose(() => openDialog(target, id))}>
               <StageDot stage={stage} />
-              {stageLabel(stage)}
+              {name}
             </MenuItem>
           ))}
         </Menu>

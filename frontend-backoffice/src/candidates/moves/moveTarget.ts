@@ -1,9 +1,9 @@
-import type { Stage } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
 import { createContext, useContext } from 'react';
 import { type Application, type CandidateRow, fullName } from '../useCandidate';
 
-/** Opens the dialog for an application, with the stage already chosen when a shortcut names it. */
-type OpenMoveDialog = (target: MoveTarget, stage?: Stage) => void;
+/** Opens the dialog for an application, with the choice already made when a shortcut names a stage or a phase. */
+type OpenMoveDialog = (target: MoveTarget, to?: string) => void;
 
 export const MoveDialogContext = createContext<OpenMoveDialog | null>(null);
 
@@ -19,6 +19,8 @@ export interface MoveTarget extends Pick<
   'id' | 'version' | 'estado' | 'stage' | 'retirada' | 'mover_a'
 > {
   name: string;
+  /** Its phase, where it is known. */
+  fase?: Schemas['PhaseBrief'] | null;
   /** Set where the person's current application is meant. */
   candidateId?: string;
 }

@@ -2,11 +2,12 @@ import { LIMITS } from '@hiring/contract';
 import { Button, Stack, Typography } from '@mui/material';
 import { formatDay } from '../../ui/format/dates';
 import { useGetManyReference } from 'react-admin';
-import type { Schemas } from '../../providers/api';
+import { api, at, type Schemas } from '../../providers/api';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { ContactButtons } from '../../mail/contact/ContactButtons';
 import { contactOfApplication } from '../../mail/contact/contactTarget';
+import { CustomValues } from '../../fields/CustomValues';
 import { Facts } from '../../ui/display/Facts';
 import { Separator } from '../../ui/display/text';
 import { ApplicationTimeline } from './ApplicationTimeline';
@@ -98,6 +99,17 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
             <WaitingRejection application={application} />
           </>
         )}
+        <CustomValues
+          noun="candidatura"
+          values={application.campos}
+          write={(campos) =>
+            api.put(
+              '/api/applications/{id}/custom-fields',
+              at(application.id, { campos, version: application.version }),
+            )
+          }
+          changes={['applications', 'candidates']}
+        />
         <ApplicationTimeline entries={application.historial} />
         <InternalNote title="resources.candidates.fields.feedback_rrhh" text={application.feedback_rrhh} />
         <InternalNote title="candidates.record.hrNotes" text={application.notas_rrhh} />

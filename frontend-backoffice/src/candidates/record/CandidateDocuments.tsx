@@ -21,33 +21,9 @@ import { LoadedList } from '../../ui/Loaded';
 import { translate } from '../../i18n/texts';
 import { Ends, LongText, RuledItem } from '../../ui/layout';
 
-type DocumentRequest = Schemas['DocumentResponse'];
+import { RefuseDocumentDialog } from './RefuseDocumentDialog';
 
-/** Asks for another file and says why; the candidate reads it. */
-function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClose: () => void }) {
-  const { id, version, nombre } = document;
-  return (
-    <FormDialog<{ motivo?: string }>
-      title={translate('candidates.record.refuseOf', { name: nombre })}
-      maxWidth="xs"
-      submitLabel="candidates.record.refuse"
-      save={({ motivo = '' }) => api.post('/api/documents/{id}/refuse', at(id, { version, motivo }))}
-      changes={['documents']}
-      done="candidates.record.refused"
-      onClose={onClose}
-    >
-      <TextInput
-        source="motivo"
-        label="candidates.record.reason"
-        helperText="candidates.record.reasonHelp"
-        isRequired
-        multiline
-        minRows={3}
-        slotProps={upTo(DOCUMENT_LIMITS.motivo)}
-      />
-    </FormDialog>
-  );
-}
+type DocumentRequest = Schemas['DocumentResponse'];
 
 function DocumentItem({ document }: { document: DocumentRequest }) {
   const { id, version, nombre, archivo, estado, plazo, subido_at, instrucciones, motivo } = document;
@@ -102,7 +78,14 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
             <DialogButton
               size="small"
               variant="outlined"
-              dialog={(close) => <RefuseDialog document={document} onClose={close} />}
+              dialog={(close) => (
+                <RefuseDocumentDialog
+                  document={document}
+                  name={nombre}
+                  changes={['documents']}
+                  onClose={close}
+                />
+              )}
             >
               {translate('candidates.record.refuse')}
             </DialogButton>

@@ -20,6 +20,7 @@ import {
   UnverifiedBadge,
   WaitingBadge,
 } from '../StateBadges';
+import { NewTaskButton } from '../../tasks/RecordTasks';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
 import { type Candidate, fullName, jobTitle } from '../useCandidate';
@@ -102,6 +103,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
                 items={[{ label: 'candidates.record.printRecord', href: printed }]}
               />
             )}
+            <NewTaskButton about={{ candidato_id: candidate.id }} name={name} />
             <Box sx={{ ml: { sm: 'auto' } }}>
               <TagEditor candidate={candidate} />
             </Box>

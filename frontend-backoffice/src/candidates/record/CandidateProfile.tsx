@@ -4,6 +4,7 @@ import {
   CADUCIDAD_TONE,
   CUALIFICACION_LABEL,
   DISPONIBILIDAD_LABEL,
+  DISPONIBILIDADES,
   FIELD_LABEL,
   IDIOMA_LABEL,
   IDIOMA_NIVEL_LABEL,
@@ -17,11 +18,16 @@ import { translate } from '../../i18n/texts';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { Facts, Section } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
+import { CustomValues } from '../../fields/CustomValues';
+import { api, at } from '../../providers/api';
 import type { Application, Candidate } from '../useCandidate';
 import { ProvenanceNote } from '../imports/ProvenanceNote';
 import { useProfileFacts } from './useProfileFacts';
 
 type Held = Candidate['cualificaciones'];
+
+/** The vehicle has a line of its own. */
+const TOGETHER = DISPONIBILIDADES.filter((name) => name !== 'vehiculo_propio');
 
 /** A mark only where somebody has to look: it ends soon, or has ended. */
 function Expiry({ caduca_el, estado }: Held['permisos'][number]) {
@@ -65,7 +71,7 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
   const { cualificaciones: held, consentimientos } = candidate;
   const kept = consentimientos.find(({ finalidad }) => finalidad === 'futuras_ofertas');
   const { permisos, turnos, idiomas } = held;
-  const also = (['fines_de_semana', 'noches_fuera'] as const).flatMap((name) => {
+  const also = TOGETHER.flatMap((name) => {
     if (held[name] === null) return [];
     return held[name] ? DISPONIBILIDAD_LABEL[name] : `${DISPONIBILIDAD_LABEL[name]}: no`;
   });
@@ -176,6 +182,17 @@ export function CandidateProfile({ candidate }: { candidate: Candidate }) {
         />
       </Section>
       <CandidateQualifications candidate={candidate} />
+      <CustomValues
+        noun="persona"
+        values={candidate.campos}
+        write={(campos) =>
+          api.put(
+            '/api/candidates/{id}/custom-fields',
+            at(candidate.id, { campos, updated_at: candidate.updated_at }),
+          )
+        }
+        changes={['candidates']}
+      />
       {candidate.aplicaciones.map((application) => (
         <ScreeningAnswers key={application.id} {...application} />
       ))}

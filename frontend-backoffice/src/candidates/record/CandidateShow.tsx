@@ -8,14 +8,20 @@ import { lazyPart } from '../../ui/lazy';
 import { useDuplicates } from '../duplicates/useDuplicates';
 import { api, at, useRead } from '../../providers/api';
 import { EVERYTHING } from '../../providers/freshness';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import { Conversation, ThreadTabLabel } from '../../mail/conversation/Conversation';
 import { CandidateDocuments } from './CandidateDocuments';
 import { CandidateScorecards } from '../../interviews/scorecards/CandidateScorecards';
 import { ApplicationCard } from './ApplicationCard';
 import { CandidateCv } from './CandidateCv';
 import { CandidateProfile } from './CandidateProfile';
-import type { Candidate } from '../useCandidate';
+import { type Candidate, fullName } from '../useCandidate';
+import { isTyping } from '../list/ListKeys';
+import { useBeside } from './useBeside';
+import { useKeyDown } from '../../ui/keyboard';
+import { TaskDialog } from '../../tasks/dialog';
+import { RecordTasks } from '../../tasks/RecordTasks';
 import type { Theme } from '@mui/material/styles';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
@@ -151,6 +157,28 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
   );
 }
 
+/** The person's open tasks, and T for a new one; beside the list that key is the list's. */
+function PersonTasks({ candidate }: { candidate: Candidate }) {
+  const [making, setMaking] = useState(false);
+  const beside = useBeside() !== null;
+  const { canAccess } = useCanAccess({ resource: 'tasks', action: 'create' });
+  const about = { candidato_id: candidate.id };
+  useKeyDown((event) => {
+    if (beside || !canAccess || event.key.toLowerCase() !== 't' || isTyping(event)) return;
+    // Over the list the record is a dialog itself: keys belong to it while no other is open, and no menu.
+    const inMenu = event.target instanceof Element && event.target.closest('[role=menu], [role=listbox]');
+    if (inMenu || document.querySelectorAll('[role=dialog]').length > 1) return;
+    event.preventDefault();
+    setMaking(true);
+  });
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1, flexShrink: 0, '&:empty': { display: 'none' } }}>
+      <RecordTasks about={about} />
+      {making && <TaskDialog about={about} name={fullName(candidate)} onClose={() => setMaking(false)} />}
+    </Box>
+  );
+}
+
 function Record({ candidate }: { candidate: Candidate }) {
   const { search, state } = useLocation() as Location<object | null>;
   const navigate = useNavigate();
@@ -183,6 +211,7 @@ function Record({ candidate }: { candidate: Candidate }) {
         <CandidateHeader candidate={candidate} />
         <HoldNotice candidateId={candidate.id} />
         <DuplicatesNotice candidateId={candidate.id} />
+        <PersonTasks candidate={candidate} />
         <Tabs
           value={part.key}
           onChange={(_event, value: string) => choose(value)}

@@ -1,39 +1,54 @@
-import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
+import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
+import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayFrom } from '../../ui/format/days';
 import { RetryAlert } from '../../ui/Loaded';
 import { formatLongDay, formatMinutes, type Interview } from '../types';
 import { api, reasonOf, useRead } from '../../providers/api';
-import { hasWords, INTERVIEW_LIMITS } from '@hiring/contract';
+import { hasWords, INTERVIEW_LIMITS, LIMITS } from '@hiring/contract';
 import {
+  ArrayInput,
   AutocompleteInput,
   DateInput,
   ReferenceInput,
   required,
   SelectInput,
+  SimpleFormIterator,
   TextInput,
   useRecordContext,
+  useSimpleFormIterator,
+  useSourceContext,
 } from 'react-admin';
 import { type CandidateRow, fullName, openApplications, useCandidate } from '../../candidates/useCandidate';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { upTo } from '../../ui/forms/inputs';
 import { translate } from '../../i18n/texts';
 
-const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevistador_id'] as const;
+const NAMES = [
+  'id',
+  'fecha',
+  'hora',
+  'duracion_min',
+  'candidato_id',
+  'entrevistador_id',
+  'participantes',
+] as const;
 
 /** Hours of the day in the form at which nobody concerned has another interview; one click takes one. */
 function FreeHours() {
   const { setValue } = useFormContext();
-  const [id, fecha, hora, duracion_min, candidato_id, entrevistador_id] = useWatch<
+  const [id, fecha, hora, duracion_min, candidato_id, entrevistador_id, others = []] = useWatch<
     Partial<Interview>,
     typeof NAMES
   >({ name: NAMES });
+  const staff = others.flatMap((one) => one?.usuario_id ?? []);
   const query = {
     fecha: fecha ?? '',
     ...(duracion_min ? { duracion: duracion_min } : {}),
     ...(candidato_id ? { candidato_id } : {}),
     ...(entrevistador_id ? { entrevistador_id } : {}),
+    ...(staff.length > 0 ? { participantes: staff.join(',') } : {}),
     ...(id ? { entrevista_id: id } : {}),
   };
   const { data, error, refetch } = useRead(
@@ -171,6 +186,81 @@ function InterviewerInputs() {
   );
 }
 
+const orNull = (value: string) => value || null;
+
+/** One of the staff, or somebody without an account. */
+function ParticipantInputs() {
+  const { getSource } = useSourceContext();
+  const chosen = useWatch<Record<string, unknown>>({ name: getSource('usuario_id') });
+  return (
+    <>
+      <AutocompleteInput
+        source="usuario_id"
+        label="resources.interviews.fields.participante_usuario_id"
+        optionText="nombre"
+        choices={useInterviewers()}
+        parse={orNull}
+        matchSuggestion={(typed: string, { nombre }: { nombre: string }) => hasWords(nombre, typed)}
+        helperText={chosen ? false : 'interviews.form.byLinkHelp'}
+      />
+      {!chosen && (
+        <>
+          <TextInput
+            source="nombre"
+            label="resources.interviews.fields.participante_nombre"
+            parse={orNull}
+            slotProps={upTo(INTERVIEW_LIMITS.interviewer)}
+          />
+          <TextInput
+            source="email"
+            type="email"
+            label="resources.interviews.fields.participante_email"
+            parse={orNull}
+            slotProps={upTo(LIMITS.email)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function AddParticipant() {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button
+      size="small"
+      startIcon={<PersonAddAlt />}
+      onClick={() => add({ usuario_id: null, nombre: null, email: null })}
+    >
+      {translate('interviews.form.addParticipant')}
+    </Button>
+  );
+}
+
+/** Who also holds it: nothing but a button until somebody does. */
+function ParticipantsInput() {
+  const others = useWatch<Pick<Interview, 'participantes'>, 'participantes'>({ name: 'participantes' }) ?? [];
+  const some = others.length > 0;
+  return (
+    <ArrayInput
+      source="participantes"
+      {...(some ? {} : { label: false })}
+      helperText={some && 'interviews.form.participantHelp'}
+    >
+      <SimpleFormIterator
+        inline
+        disableReordering
+        disableClear
+        disableAdd={others.length >= INTERVIEW_LIMITS.participants}
+        addButton={<AddParticipant />}
+        sx={some ? { pt: 3, '& .RaSimpleFormIterator-line': { pb: 2 } } : {}}
+      >
+        <ParticipantInputs />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
 /** The place or the link of its kind; the server keeps only what belongs to it. */
 function PlaceInputs() {
   const tipo = useWatch<Interview, 'tipo'>({ name: 'tipo' });
@@ -205,6 +295,7 @@ export function InterviewInputs() {
       </Box>
       <FreeHours />
       <InterviewerInputs />
+      <ParticipantsInput />
       <PlaceInputs />
       <TextInput
         source="notas"

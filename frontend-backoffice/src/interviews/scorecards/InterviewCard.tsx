@@ -25,6 +25,7 @@ import { ToneBadge } from '../../ui/display/text';
 import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { translate } from '../../i18n/texts';
 import { Apart, Ends, LongText, PaddedCard, Sunken } from '../../ui/layout';
+import { Comparison, Summary } from './Comparison';
 
 export type Criterion = Schemas['CriterionResponse'];
 type InterviewScorecards = Schemas['InterviewScorecards'];
@@ -204,6 +205,8 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
             {translate('interviews.scorecards.hidden', { smart_count: ocultas })}
           </Typography>
         )}
+        <Comparison comparadas={interview.comparadas} comparacion={interview.comparacion} />
+        <Summary of={interview} />
         {propia && (
           <ScorecardView
             own

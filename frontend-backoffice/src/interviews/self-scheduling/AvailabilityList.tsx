@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { INTERVIEW_TIPO_LABEL, SLOT_LIMITS } from '@hiring/contract';
 import {
   ArrayInput,
+  AutocompleteArrayInput,
   BooleanInput,
   DataTable,
   DateInput,
@@ -82,6 +83,15 @@ const InterviewerInput = () => (
   <SelectInput source="entrevistador_id" choices={useInterviewers()} optionText="nombre" validate={WHO} />
 );
 
+const ParticipantsInput = () => (
+  <AutocompleteArrayInput
+    source="participantes"
+    choices={useInterviewers()}
+    optionText="nombre"
+    helperText="interviews.availability.participantsHelp"
+  />
+);
+
 function PlaceInput() {
   const tipo = useWatch<Availability, 'tipo'>({ name: 'tipo' });
   if (tipo === 'presencial') return <TextInput source="ubicacion" />;
@@ -107,6 +117,7 @@ function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void 
         slotProps={upTo(SLOT_LIMITS.name)}
       />
       <InterviewerInput />
+      <ParticipantsInput />
       <ArrayInput source="franjas" helperText={false}>
         <SimpleFormIterator inline disableReordering disableClear sx={BELOW_LABEL}>
           <WindowInputs />

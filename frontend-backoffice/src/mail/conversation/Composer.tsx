@@ -8,6 +8,7 @@ import { contactOfRow } from '../contact/contactTarget';
 import { WriteMessage } from '../WriteMessage';
 import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
+import { NoteTask, useNoteTask } from '../../tasks/NoteTask';
 import { useConversationWrite } from './reads';
 import { api, idempotencyKey, reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
@@ -87,10 +88,14 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
     };
   const write = renewed(keep);
   const choose = renewed(onChoose);
+  const proposal = useNoteTask(kind === 'nota' ? text : '');
+  const { task } = proposal;
   const sending = useConversationWrite(
     (texto: string): Promise<unknown> =>
       kind === 'nota'
-        ? api.post('/api/notes', { body: { candidato_id: candidate.id, texto } })
+        ? api.post('/api/notes', {
+            body: { candidato_id: candidate.id, texto, ...(task && { tarea: task }) },
+          })
         : api.post('/api/threads/{id}', {
             params: { path: { id: candidate.id }, ...idempotencyKey(key) },
             body: { texto, adjuntos: [...files] },
@@ -99,11 +104,12 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
     false,
   );
   async function send() {
-    if (!text.trim() || sending.isPending) return;
+    if (!text.trim() || task?.titulo.trim() === '' || sending.isPending) return;
     await sending.mutateAsync(text.trim());
     write('');
+    proposal.reset();
     if (kind === 'mensaje') onChoose([]);
-    notify(`mail.composer.${kind}.done`, { type: 'success' });
+    notify(task ? 'mail.composer.nota.doneWithTask' : `mail.composer.${kind}.done`, { type: 'success' });
     field.current?.focus();
   }
 
@@ -126,6 +132,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
         inputRef={field}
         onChange={write}
       />
+      <NoteTask proposal={proposal} busy={sending.isPending} />
       {kind === 'mensaje' && files.length > 0 && (
         <Stack direction="row" spacing={1}>
           {files.map((file) => (
@@ -149,7 +156,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
           type="submit"
           variant="contained"
           title={translate('mail.composer.keys')}
-          disabled={sending.isPending || text.trim() === ''}
+          disabled={sending.isPending || text.trim() === '' || task?.titulo.trim() === ''}
         >
           {translate(`mail.composer.${kind}.${sending.isPending ? 'sending' : 'send'}`)}
         </Button>

@@ -20,6 +20,7 @@ import { NoteEntry } from './NoteEntry';
 import { api, at, reasonOf, type Schemas } from '../../providers/api';
 import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
+import { UndoRunButton } from '../../rules/UndoRunButton';
 
 /** An e-mail to the candidate, sent or still to be sent: its state, its text, and what can be done with it. */
 function EmailEntry({ event }: { event: StreamEvent }) {
@@ -150,6 +151,7 @@ function Entry({ message, onAnswer, ...note }: Props & ComponentProps<typeof Not
   return (
     <LaneStop tone={TONE[event.tipo] ?? 'grey'} {...stopOf(event)}>
       {event.suceso === 'movida' && event.texto && <LaneQuote>{event.texto}</LaneQuote>}
+      {event.puede_deshacerse && <UndoRunButton id={event.clave.slice(1)} />}
     </LaneStop>
   );
 }

@@ -10,12 +10,14 @@ import { api, withoutBlanks, type Schemas, usePages, useWrite } from '../../prov
 export type StreamEvent = Schemas['TimelineEntry'];
 
 /** Of a move in the process there are more fields than these, here and in an application's own history. */
-type Happened = Pick<StreamEvent, 'suceso' | 'de' | 'a'> & Partial<Pick<StreamEvent, 'texto' | 'cuando'>>;
+type Happened = Pick<StreamEvent, 'suceso' | 'de' | 'a'> &
+  Partial<Pick<StreamEvent, 'texto' | 'fase' | 'cuando'>>;
 
 /** What happened, in one line. */
-export function headlineOf({ suceso, de, a, texto, cuando }: Happened): string {
-  const from = de && estadoLabel(de);
-  const to = a && estadoLabel(a);
+export function headlineOf({ suceso, de, a, texto, fase, cuando }: Happened): string {
+  // A step inside the estado names only where it led.
+  const from = de !== null && de !== a ? estadoLabel(de) : null;
+  const to = a && [estadoLabel(a), fase].filter(Boolean).join(' · ');
   switch (suceso) {
     case 'movida':
       return translate(from ? 'mail.moved.fromTo' : 'mail.moved.to', { from, to });
@@ -82,4 +84,4 @@ export function useThread(candidateId: string) {
 export const useConversationWrite = <Order, Result>(
   write: (order: Order) => Promise<Result>,
   notifies = true,
-) => useWrite(write, { changes: ['notes', 'threads', 'emails'], notifies });
+) => useWrite(write, { changes: ['notes', 'threads', 'emails', 'tasks'], notifies });

@@ -24,6 +24,7 @@ import { useNavigate } from 'react-router-dom';
 import { confirmTexts, ConfirmedButton } from '../../ui/dialogs/confirm';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
+import { DepartmentPhases } from './DepartmentPhases';
 import { type CatalogueDepartment, failureNotice, useCatalogueWrite, useVersionOf } from './useCatalogue';
 import { api, at, fieldErrorsOf, problemOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
@@ -140,11 +141,17 @@ export function DepartmentForm({
                 defaultValue={NEW_POSITION}
                 slotProps={NAME}
               />
-              <BooleanInput source="activa" label="panel.department.positionActive" defaultValue />
+              <BooleanInput
+                source="activa"
+                label="panel.department.positionActive"
+                defaultValue
+                sx={{ whiteSpace: 'nowrap' }}
+              />
             </SimpleFormIterator>
           </ArrayInput>
         )}
       </SimpleForm>
+      {shown && <DepartmentPhases id={shown.id} onSaved={setVersion} />}
     </>
   );
 }

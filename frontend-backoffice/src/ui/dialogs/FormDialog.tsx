@@ -168,18 +168,28 @@ interface Props<Saved extends RaRecord> extends Omit<FormDialogProps<RaRecord, S
   /** Absent: the record is new. */
   id?: string | undefined;
   onSaved?: (record: Saved) => void;
+  /** The record as its form has it. */
+  format?: (record: Saved) => Saved;
+  /** The other way round. */
+  transform?: (values: RaRecord) => RaRecord;
 }
 
 /** A record, new or changed, in a dialog: the screen behind keeps its place. */
 export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
-  const { resource, id, onSaved, ...dialog } = props;
-  const record = useGetOne<Saved>(resource, { id }, { enabled: id !== undefined });
+  const { resource, id, onSaved, format, transform = (values) => values, ...dialog } = props;
+  const record = useGetOne<Saved>(
+    resource,
+    { id },
+    { enabled: id !== undefined, ...(format && { select: format }) },
+  );
   const [create] = useCreate(resource, undefined, { returnPromise: true });
   const [update] = useUpdate(resource, undefined, { returnPromise: true, mutationMode: 'pessimistic' });
-  const save = (data: RaRecord) =>
-    (id
-      ? update(resource, { id, data, previousData: record.data })
-      : create(resource, { data })) as Promise<Saved>;
+  const save = (values: RaRecord) => {
+    const data = transform(values);
+    return (
+      id ? update(resource, { id, data, previousData: record.data }) : create(resource, { data })
+    ) as Promise<Saved>;
+  };
   return (
     <ResourceContextProvider value={resource}>
       <FormDialog<RaRecord, Saved>

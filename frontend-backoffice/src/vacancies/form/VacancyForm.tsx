@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { VacancyText } from '../record/VacancyText';
 import { keptValues } from '../../ui/forms/drafts';
-import { PARTS, VacancyInputs } from './VacancyInputs';
+import { useFormParts, VacancyInputs } from './VacancyInputs';
 import { PaddedCard } from '../../ui/layout';
 
 function changedLabels(before: Vacancy, after: Vacancy): string[] {
@@ -164,7 +164,7 @@ function Index() {
       aria-label={translate('vacancies.form.parts')}
       sx={{ ...STICKY, display: { xs: 'none', md: 'grid' }, gap: 0.5, justifyItems: 'start' }}
     >
-      {PARTS.map((id) => (
+      {useFormParts().map((id) => (
         <Link
           key={id}
           href={`#${id}`}

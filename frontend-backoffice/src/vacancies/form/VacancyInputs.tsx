@@ -24,6 +24,8 @@ import {
 } from 'react-admin';
 import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CustomInput } from '../../fields/CustomInput';
+import { useCustomFields } from '../../fields/useCustomFields';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Typography } from '@mui/material';
@@ -79,15 +81,22 @@ function PlaceInputs() {
 }
 
 /** The parts of the form, in their order: ids of their headings. */
-export const PARTS = [
+const PARTS = [
   'puesto',
   'condiciones',
   'salario',
   'publicacion',
   'oferta',
   'permisos',
+  'otros',
   'preguntas',
 ] as const;
+
+/** The parts of the form in their order; without fields of the company's own there is no part for them. */
+export function useFormParts(): readonly (typeof PARTS)[number][] {
+  const own = useCustomFields('vacante');
+  return PARTS.filter((part) => part !== 'otros' || own.length > 0);
+}
 
 interface Props {
   id: (typeof PARTS)[number];
@@ -162,6 +171,7 @@ const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ title, tipos }) =>
 );
 
 export function VacancyInputs({ isNew }: { isNew: boolean }) {
+  const own = useCustomFields('vacante');
   return (
     <>
       <FormPart id="puesto" columns={2}>
@@ -224,6 +234,13 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
           groupBy={(choice: RaRecord) => String(choice.title)}
         />
       </FormPart>
+      {own.length > 0 && (
+        <FormPart id="otros" columns={2}>
+          {own.map((field) => (
+            <CustomInput key={field.id} field={field} needed={field.obligatorio} />
+          ))}
+        </FormPart>
+      )}
       <FormPart id="preguntas" lead="vacancies.form.questionsLead">
         <QuestionInputs />
       </FormPart>

@@ -14,6 +14,7 @@ import {
   WithRecord,
 } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
+import { useCustomFacts } from '../../fields/useCustomFields';
 import { formatDay } from '../../ui/format/dates';
 import { RelatedList } from '../../ui/lists/RelatedList';
 import { ToneBadge } from '../../ui/display/text';
@@ -36,7 +37,10 @@ import { HistoryTab } from './HistoryTab';
 import { MatchesTab } from '../matches/MatchesTab';
 import { NextStepButton } from './NextStepButton';
 import { useVacancyFigures } from '../useVacancyFigures';
+import { NewTaskButton, RecordTasks } from '../../tasks/RecordTasks';
 import { VacancyMenu } from '../VacancyMenu';
+import { GuideTab } from '../../interviews/guides/GuideTab';
+import { PhasesTab } from '../phases/PhasesTab';
 import { WordsTab } from './WordsTab';
 import { PaddedCard } from '../../ui/layout';
 
@@ -117,13 +121,14 @@ function factsOf(vacancy: Vacancy): Fact[] {
 
 function DataTab({ vacancy }: OfVacancy) {
   const reason = vacancy.gestion?.motivo_sin_salario;
+  const own = useCustomFacts('vacante', vacancy.campos ?? {});
   return (
     <Stack spacing={2.5}>
       {vacancy.estado === 'cerrada' && <Alert severity="info">{translate('vacancies.edit.closed')}</Alert>}
       {reason && <Alert severity="info">{translate('vacancies.show.noSalary', { reason })}</Alert>}
       <PaddedCard>
         <Stack spacing={3}>
-          <Facts facts={factsOf(vacancy)} />
+          <Facts facts={[...factsOf(vacancy), ...own]} />
           <VacancyText vacancy={vacancy} />
         </Stack>
       </PaddedCard>
@@ -156,6 +161,7 @@ function Header({ vacancy }: OfVacancy) {
       <Stack direction="row" spacing={1}>
         {vacancy.estado !== 'cerrada' && <EditButton variant="outlined" size="medium" />}
         <NextStepButton vacancy={vacancy} figures={counts} variant="contained" color="secondary" />
+        <NewTaskButton about={{ vacante_id: vacancy.id }} name={vacancy.titulo} />
         <VacancyMenu vacancy={vacancy} />
       </Stack>
     </Stack>
@@ -178,6 +184,8 @@ const TABS: readonly [name: string, ComponentType<OfVacancy>][] = [
   ['candidaturas', ApplicationsTab],
   ['encajan', MatchesTab],
   ['invitaciones', InvitationsTab],
+  ['fases', PhasesTab],
+  ['guia', GuideTab],
   ['datos', DataTab],
   ['idiomas', WordsTab],
   ['enlaces', VacancyLinks],
@@ -197,7 +205,14 @@ export function VacancyShow() {
         error={<Failed />}
         queryOptions={{ onError: () => undefined }}
       >
-        <WithRecord<Vacancy> render={(vacancy) => <Header vacancy={vacancy} />} />
+        <WithRecord<Vacancy>
+          render={(vacancy) => (
+            <>
+              <Header vacancy={vacancy} />
+              <RecordTasks about={{ vacante_id: vacancy.id }} />
+            </>
+          )}
+        />
         <TabbedShowLayout
           tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
           sx={{ '& .RaTabbedShowLayout-content': { px: 0, pt: 2.5 } }}

@@ -6,8 +6,8 @@ import { api, problemText } from '../../lib/api';
 import { localPath } from '../../lib/language/language';
 import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
-import { answersJson } from './answer-rules';
-import { isQuestionField, type Answers, type Question } from './answers';
+import { answersJson, ownJson } from './answer-rules';
+import { isOfVacancy, isQuestionField, type Answers, type Question } from './answers';
 import type { DraftCv } from './draft/draft-api';
 import { trimmed, type FormValues } from './form-values';
 import { sentPath } from './sent/sent-path';
@@ -36,8 +36,10 @@ function bodyOf({ values, file, draftCv, ...given }: Sending): Schemas['SubmitRe
     ...trimmed(values),
     vacante_id: given.vacancyId ?? undefined,
     canal: given.canal ?? undefined,
-    cuestionario_respuestas:
-      given.questions.length > 0 ? answersJson(given.questions, given.answers) : undefined,
+    cuestionario_respuestas: given.questions.some(isOfVacancy)
+      ? answersJson(given.questions, given.answers)
+      : undefined,
+    campos: ownJson(given.questions, given.answers),
     aviso_version: given.noticeVersion,
     futuras_ofertas: values.futuras_ofertas ? 'true' : undefined,
     futuras_ofertas_version: values.futuras_ofertas ? FUTURE_OPENINGS.version : undefined,
@@ -73,7 +75,7 @@ function fieldErrors(problem: ApiProblem): Record<string, string> {
 }
 
 /** What the form shows of a failed submission. */
-export function refusalOf(error: unknown) {
+export function refusalOf(error: unknown, questions: readonly Question[]) {
   track('form_submit_error', { form: 'candidatura', reason: reasonOf(error) });
   const problem = error instanceof ApiProblem ? error : null;
   const errors = problem ? fieldErrors(problem) : {};
@@ -82,7 +84,7 @@ export function refusalOf(error: unknown) {
     signedOut: problem?.status === 401,
     errors,
     /** The first step with an error; null: no field is wrong. */
-    step: fields.length > 0 ? Math.min(...fields.map(stepOfField)) : null,
+    step: fields.length > 0 ? Math.min(...fields.map((field) => stepOfField(field, questions))) : null,
     asksQuestions: fields.some(isQuestionField),
     detail: problemText(error),
     vacancyClosed: problem?.code === 'vacancy_not_open',

@@ -1,5 +1,5 @@
 import { APPLICATION_STEPS, type FieldName, fieldsOfStep, PROFILE } from '@hiring/contract';
-import { isQuestionField } from './answers';
+import { fieldOf, isQuestionField, type Question } from './answers';
 import type { FormValues } from './form-values';
 import type { Filled } from './validation';
 
@@ -13,8 +13,13 @@ export const EXPERIENCE_STEP =
 
 export const stepAt = (step: number) => APPLICATION_STEPS[step - 1] ?? APPLICATION_STEPS[0];
 
+/** The step that asks a question. */
+export const stepOfQuestion = ({ own }: Question): number => own?.step ?? EXPERIENCE_STEP;
+
 /** The step of a field; the last step for an unknown field. */
-export function stepOfField(name: string): number {
+export function stepOfField(name: string, questions: readonly Question[] = []): number {
+  const question = questions.find((one) => fieldOf(one) === name);
+  if (question) return stepOfQuestion(question);
   if (isQuestionField(name)) return EXPERIENCE_STEP;
   const index = APPLICATION_STEPS.findIndex(({ fields }) => fields.some((field) => field === name));
   return index === -1 ? REVIEW_STEP : index + 1;

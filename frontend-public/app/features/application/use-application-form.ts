@@ -2,7 +2,7 @@ import type { ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useFormProblem } from '../../ui/use-form-problem';
-import { fieldOf, givenBefore, type Answers, type Question } from './answers';
+import { fieldOf, givenBefore, ownQuestions, type Answers, type Question } from './answers';
 import { useCv } from './cv/use-cv';
 import { checkedSteps } from './checked-steps';
 import type { Opening } from './draft/changes';
@@ -22,7 +22,9 @@ export interface FormStart {
   /** It changes an open application: everything is filled in, so that the form opens at its last step. */
   updates: boolean;
   /** Answers of the open application to this vacancy. */
-  answered: Schemas['ScreeningAnswerResponse'][];
+  answered: Parameters<typeof givenBefore>[0];
+  /** The company's own fields that the form asks for. */
+  asked: Schemas['AskedField'][];
   /** Earlier input from this or another device. */
   opening: Opening;
   /** The server's draft with which the form opened. */
@@ -60,7 +62,7 @@ export function useApplicationForm(start: FormStart) {
 
   const fixed = vacancy !== null;
   // The vacancy's current questions: they may change while somebody types.
-  const questions = vacancy?.preguntas ?? [];
+  const questions: readonly Question[] = [...(vacancy?.preguntas ?? []), ...ownQuestions(start.asked)];
   const writtenCv = cv.file === null && cv.kept?.modo === 'generado';
   const filled = { values, hasCv, writtenCv, questions, answers };
   // Opening the form creates no draft.
@@ -97,7 +99,7 @@ export function useApplicationForm(start: FormStart) {
   function putBack(where: keyof typeof replaced, part: Replaced) {
     change(part.values);
     setAnswers((before) => ({ ...before, ...part.answers }));
-    Object.keys(part.answers).forEach((id) => problem.clear(fieldOf({ id })));
+    questions.filter(({ id }) => id in part.answers).forEach((one) => problem.clear(fieldOf(one)));
     forgetReplaced(where, part);
   }
 

@@ -26,7 +26,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
   const vacancyId = start.vacancy?.id ?? null;
 
   async function refuse({ refusalOf }: SendingCode, error: unknown) {
-    const { signedOut, errors, step, asksQuestions, ...refused } = refusalOf(error);
+    const { signedOut, errors, step, asksQuestions, ...refused } = refusalOf(error, form.questions);
     if (signedOut) return setState({ status: 'signedOut' });
     if (step === null) return setState({ status: 'refused', ...refused });
     // The vacancy's questions may have changed: they are loaded again, and the input is kept.

@@ -8,10 +8,10 @@ import {
   type FieldName,
 } from '@hiring/contract';
 import { qualificationsErrors } from '../qualifications/read-qualification-values';
-import { answerError } from './answer-rules';
+import { answerError, answerOf } from './answer-rules';
 import { fieldOf, type Answers, type Question } from './answers';
 import type { FormValues, TextName } from './form-values';
-import { EXPERIENCE_STEP, hasBlank, missingIn, REVIEW_STEP, stepAt } from './steps';
+import { EXPERIENCE_STEP, hasBlank, missingIn, REVIEW_STEP, stepAt, stepOfQuestion } from './steps';
 
 /** Messages by field: field names of the form, and `cuestionario.<id>` for the vacancy's questions. */
 export type ApplicationErrors = Readonly<Record<string, string>>;
@@ -51,9 +51,10 @@ export function stepErrors(step: number, filled: Filled): ApplicationErrors {
   ) {
     errors['cv'] = say(CV_NOTHING_TO_SAY);
   }
-  if (step !== EXPERIENCE_STEP) return errors;
-  Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));
-  for (const question of filled.questions) {
+  if (step === EXPERIENCE_STEP) {
+    Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));
+  }
+  for (const question of filled.questions.filter((one) => stepOfQuestion(one) === step)) {
     const error = answerError(question, filled.answers);
     if (error) errors[fieldOf(question)] = error;
   }
@@ -71,6 +72,12 @@ export function firstFaultyStep(filled: Filled, from = 1, end: number = REVIEW_S
 /** The first step before `end` that has a blank field or something wrong; `end` when there is none. */
 export function firstUnfilledStep(filled: Filled, from: number, end: number): number {
   const faulty = firstFaultyStep(filled, from, end) ?? end;
-  for (let step = from; step < faulty; step += 1) if (hasBlank(step, filled.values)) return step;
+  const isOpen = (step: number) =>
+    filled.questions.some(
+      (question) => stepOfQuestion(question) === step && answerOf(question, filled.answers) === null,
+    );
+  for (let step = from; step < faulty; step += 1) {
+    if (hasBlank(step, filled.values) || isOpen(step)) return step;
+  }
   return faulty;
 }

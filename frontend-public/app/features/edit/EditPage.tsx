@@ -16,12 +16,14 @@ const DocumentsPanel = lazy(() => import('./DocumentsPanel'));
 interface EditPageProps {
   candidate: Schemas['PortalProfile'];
   current: Schemas['PortalApplication'] | null;
+  /** The company's own fields that the form of an application asks for. */
+  asked: Schemas['AskedField'][];
   departments: Schemas['DepartmentResponse'][];
   documents: Schemas['DocumentResponse'][];
   tab: EditTab;
 }
 
-export function EditPage({ candidate, current, departments, documents, tab }: EditPageProps) {
+export function EditPage({ candidate, current, asked, departments, documents, tab }: EditPageProps) {
   return (
     <>
       <EditHeader current={current} />
@@ -37,7 +39,7 @@ export function EditPage({ candidate, current, departments, documents, tab }: Ed
           <Tabs<EditTab> label={t`Qué quieres editar`} current={tab} tabs={editTabs()}>
             {/* Stays mounted while another tab is open, so that its input is not lost. */}
             <div hidden={tab !== 'perfil'}>
-              <ProfileForm candidate={candidate} departments={departments} />
+              <ProfileForm candidate={candidate} asked={asked} departments={departments} />
             </div>
             <Suspense fallback={<Spinner message={t`Cargando datos...`} />}>
               {tab === 'contrasena' && <PasswordPanel />}

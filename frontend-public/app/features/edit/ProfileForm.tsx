@@ -14,11 +14,12 @@ import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
   candidate: Schemas['PortalProfile'];
+  asked: Schemas['AskedField'][];
   departments: Schemas['DepartmentResponse'][];
 }
 
-export function ProfileForm({ candidate, departments }: ProfileFormProps) {
-  const form = useProfileForm(candidate);
+export function ProfileForm({ candidate, asked, departments }: ProfileFormProps) {
+  const form = useProfileForm(candidate, asked);
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const element = useAdoptTyped(form.adopt);

@@ -5,6 +5,8 @@ import type { Schemas } from '@hiring/contract/api';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/Field';
 import { departmentOptions } from '../application/department-options';
+import { fieldOf } from '../application/answers';
+import { QuestionField } from '../application/questions/QuestionField';
 import { ProfileInputs } from '../application/ProfileInputs';
 import { QualificationFields } from '../qualifications/QualificationFields';
 import type { ProfileFormState } from './use-profile-form';
@@ -32,6 +34,7 @@ const JOB = JOB_FIELDS.filter((field) => field !== 'departamento');
 const TEXTS = TEXT_FIELDS.filter((field) => PROFILE[field].step === 3);
 
 export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
+  const { own } = form;
   const inputs = (fields: readonly WrittenField[]) => (
     <ProfileInputs form={form} fields={fields} hints={HINTS()} />
   );
@@ -64,6 +67,22 @@ export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
         onChange={(value) => form.change('cualificaciones', value)}
         onMended={form.problem.clear}
       />
+      {own.questions.length > 0 && (
+        <Group title={t`Otros datos`}>
+          {own.questions.map((question) => (
+            <QuestionField
+              key={question.id}
+              question={question}
+              answer={own.answers[question.id]}
+              error={form.problem.errors[fieldOf(question)]}
+              onAnswer={(answer) => {
+                own.answer(question, answer);
+                form.problem.clear(fieldOf(question));
+              }}
+            />
+          ))}
+        </Group>
+      )}
       <Group title={t`Carta de presentación`}>
         <div className="space-y-5 sm:col-span-2">{inputs(fieldsOfStep(4))}</div>
       </Group>

@@ -9,13 +9,15 @@ import { useFormProblem } from '../../ui/use-form-problem';
 import type { TextName } from '../application/form-values';
 import { textControl } from '../application/text-control';
 import { bodyOf, wrongFields } from './profile-values';
+import { useOwnAnswers } from './use-own-answers';
 import { useEditedProfile } from './use-edited-profile';
 
 type Profile = Schemas['PortalProfile'];
 
 /** The edit form: its values, saving and the errors of that. */
-export function useProfileForm(profile: Profile) {
+export function useProfileForm(profile: Profile, asked: readonly Schemas['AskedField'][]) {
   const { stored, values, dirty, write, adopt, take } = useEditedProfile(profile);
+  const own = useOwnAnswers(asked, stored);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Another tab saved in between. */
@@ -43,7 +45,7 @@ export function useProfileForm(profile: Profile) {
     dismissToast();
     try {
       const answer = await api.put('/api/candidates/me', {
-        body: bodyOf(values, base, base.updated_at),
+        body: { ...bodyOf(values, base, base.updated_at), ...own.body },
       });
       take(answer.candidate);
       showToast({ title: t`Perfil actualizado correctamente`, look: 'success' });
@@ -56,7 +58,7 @@ export function useProfileForm(profile: Profile) {
   }
 
   async function save() {
-    const wrong = wrongFields(values);
+    const wrong = { ...wrongFields(values), ...own.wrong() };
     problem.show(wrong);
     if (Object.keys(wrong).length === 0) await send(stored);
   }
@@ -77,7 +79,10 @@ export function useProfileForm(profile: Profile) {
 
   const bind = (name: TextName) => textControl(name, values, problem.errors, change);
 
-  return { stored, values, change, bind, adopt, busy, dirty, refusal, conflict, problem, save, resolve };
+  return {
+    ...{ stored, values, change, bind, adopt, busy, refusal, conflict, problem, save, resolve, own },
+    dirty: dirty || own.dirty,
+  };
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -18,6 +18,7 @@ import { ToDo } from './ToDo';
 /** After an end, and with several applications. */
 const SimilarOpenings = partOf(async () => (await import('./SimilarOpenings')).SimilarOpenings);
 const ApplicationList = partOf(async () => (await import('./ApplicationList')).ApplicationList);
+const FirstDay = partOf(async () => (await import('../onboarding/FirstDay')).FirstDay);
 const PushSwitch = partOf(async () => (await import('../device/PushSwitch')).PushSwitch);
 const NoticeList = partOf(async () => (await import('./notifications/NoticeList')).NoticeList);
 
@@ -47,6 +48,11 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 space-y-4 sm:space-y-6">
+        {standing.onboarding && (
+          <Suspense>
+            <FirstDay onboarding={standing.onboarding} documents={standing.documents} />
+          </Suspense>
+        )}
         <StateCard current={current} idle={next.do === 'nothing'} />
         {next.do === 'contact' && <ContactHr look="signal" className="w-full sm:w-auto" />}
         {next.do === 'openings' && similar}

@@ -83,6 +83,11 @@ export function ProfileTab({ candidate }: { candidate: Schemas['PortalProfile'] 
         <Facts items={JOB.map(factOf)} />
       </Card>
       <QualificationsCard held={candidate.cualificaciones} />
+      {candidate.campos.length > 0 && (
+        <Card title={t`Otros datos`}>
+          <Facts items={candidate.campos.map(({ etiqueta, valor }) => [etiqueta, valor] as const)} />
+        </Card>
+      )}
       {TEXT_FIELDS.filter((field) => profileWords(candidate, field)).map((field) => (
         <Card key={field} title={FIELD_LABEL[field]}>
           <Words field={field} candidate={candidate} />

@@ -104,7 +104,17 @@ export function ProgressTab({
               <History entries={application.historial} />
             </div>
             <InterviewHistory interviews={held} />
-            <YourAnswers answers={application.cuestionario_respuestas} />
+            <YourAnswers
+              answers={[
+                ...application.cuestionario_respuestas,
+                ...application.campos.map(({ clave, etiqueta, valor }) => ({
+                  id: `campo ${clave}`,
+                  texto: etiqueta,
+                  respuesta: valor,
+                  unidad: null,
+                })),
+              ]}
+            />
             <Ways application={application} />
           </section>
         );

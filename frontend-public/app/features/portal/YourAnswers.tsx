@@ -3,8 +3,10 @@ import { answerText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
 
-/** The person's answers to the vacancy's questions, with the wording at that time. */
-export function YourAnswers({ answers }: { answers: Schemas['ScreeningAnswerResponse'][] }) {
+type Answer = Pick<Schemas['ScreeningAnswerResponse'], 'id' | 'texto' | 'respuesta' | 'unidad'>;
+
+/** The person's answers to the vacancy's questions, with the wording at that time, and to the company's own. */
+export function YourAnswers({ answers }: { answers: readonly Answer[] }) {
   if (answers.length === 0) return null;
   return (
     <details className="group mt-6 border-t border-line pt-2">

@@ -1,4 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
+import { documentsOfFirstDay } from '../onboarding/first-day';
 
 export interface Standing {
   current: Schemas['PortalApplication'];
@@ -9,6 +10,8 @@ export interface Standing {
   /** Number of unread messages from HR. */
   unread: number;
   verified: boolean;
+  /** What is to be done before the first day; null: the person was not hired, or began long ago. */
+  onboarding?: Schemas['MyOnboarding'] | null;
 }
 
 /** The person's next action: its button is the only amber one. */
@@ -16,11 +19,14 @@ export type NextAction =
   | { do: 'pick' | 'confirm'; id: string }
   | { do: 'documents' | 'messages' | 'cv' | 'verify' | 'openings' | 'contact' | 'nothing' };
 
-/** Requested documents that HR still waits for. */
-export const missingDocuments = ({ documents }: Pick<Standing, 'documents'>) =>
-  documents.filter(
-    ({ estado, puede_subir }) => puede_subir && (estado === 'pendiente' || estado === 'rechazado'),
+/** Requested documents that HR still waits for, without those of the first day. */
+export function missingDocuments({ documents, onboarding }: Pick<Standing, 'documents' | 'onboarding'>) {
+  const apart = documentsOfFirstDay(onboarding);
+  return documents.filter(
+    ({ id, estado, puede_subir }) =>
+      puede_subir && (estado === 'pendiente' || estado === 'rechazado') && !apart.has(id),
   );
+}
 
 export const pendingInterviews = ({ interviews }: Pick<Standing, 'interviews'>) =>
   interviews.filter(({ pendiente }) => pendiente).sort((a, b) => a.inicio.localeCompare(b.inicio));
@@ -37,6 +43,7 @@ export function nextAction(standing: Standing): NextAction {
   if (open) return { do: 'confirm', id: open.id };
   if (missingDocuments(standing).length > 0) return { do: 'documents' };
   if (unread > 0) return { do: 'messages' };
+  if (standing.onboarding) return { do: 'nothing' };
   if (!current.abierta)
     return { do: current.estado === 'contratada' && !current.retirada ? 'contact' : 'openings' };
   if (lacksCv(standing)) return { do: 'cv' };

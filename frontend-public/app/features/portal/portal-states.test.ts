@@ -56,6 +56,7 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
     },
     answerDays: { recibida: days, en_revision: days, entrevista: days },
     usualDays: null,
+    phase: null,
   });
   return {
     ...view,
@@ -63,6 +64,7 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
     ...{ departamento_nombre: 'Taller', posicion: 'mecanico', posicion_nombre: 'Mecánico', abierta: !ended },
     ...{ fecha_aplicacion: at(5), fecha_retirada: retirada ? at(20) : null, historial: [] },
     cuestionario_respuestas: [],
+    campos: [],
   } satisfies Schemas['PortalApplication'];
 }
 

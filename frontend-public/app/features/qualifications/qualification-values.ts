@@ -1,4 +1,4 @@
-import type { Cualificacion } from '@hiring/contract';
+import { answersBy, type Cualificacion } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 type Read = Schemas['QualificationsResponse'];
@@ -11,9 +11,7 @@ export type QualificationValues = Omit<Read, 'permisos'> & {
 const NONE: QualificationValues = {
   permisos: [],
   turnos: [],
-  fines_de_semana: null,
-  noches_fuera: null,
-  vehiculo_propio: null,
+  ...answersBy(() => null),
   incorporacion: null,
   disponible_desde: null,
   idiomas: [],

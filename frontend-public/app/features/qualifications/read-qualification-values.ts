@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import {
+  answersBy,
   CUALIFICACION_LABEL,
   CUALIFICACIONES,
   IDIOMA_NIVELES,
@@ -27,9 +28,7 @@ export function readQualificationValues(text: string): QualificationValues {
       return held ? [{ tipo, caduca_el: dayOf(held['caduca_el']) }] : [];
     }),
     turnos: TURNOS.filter((turno) => listOf(stored['turnos']).includes(turno)),
-    fines_de_semana: answerOf(stored['fines_de_semana']),
-    noches_fuera: answerOf(stored['noches_fuera']),
-    vehiculo_propio: answerOf(stored['vehiculo_propio']),
+    ...answersBy((question) => answerOf(stored[question])),
     incorporacion: INCORPORACIONES.find((word) => word === stored['incorporacion']) ?? null,
     disponible_desde: dayOf(stored['disponible_desde']),
     idiomas: IDIOMAS.flatMap((idioma) => {

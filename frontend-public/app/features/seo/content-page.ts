@@ -20,7 +20,7 @@ export function offeredService(
   };
 }
 
-/** The questions of a page, if it has any. */
+/** The questions of a page for search engines; null without questions. */
 export function faqPage(site: SiteData, { path, questions }: PageCopy): FAQPage | null {
   if (questions.length === 0) return null;
   return {

@@ -1,7 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { Crumb } from '../../ui/Breadcrumb';
+import type { ContentPath } from '../content/pages';
 
-const LABELS = (): Readonly<Record<string, string>> => ({
+type SegmentOf<Path extends string> = Path extends `/${infer First}/${infer Rest}`
+  ? First | SegmentOf<`/${Rest}`>
+  : Path extends `/${infer Last}`
+    ? Last
+    : never;
+type Labels = Readonly<Record<Exclude<SegmentOf<ContentPath>, ''>, string>>;
+
+const LABELS = (): Readonly<Record<string, string>> & Labels => ({
   empresa: t`Empresa`,
   'quienes-somos': t`Quiénes somos`,
   carreras: t`Carreras`,

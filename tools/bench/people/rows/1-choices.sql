@@ -21,6 +21,13 @@ SELECT id, initcap(posicion) || ' ' || v, departamento, posicion,
   CASE WHEN v <= 25 THEN 'activa' WHEN v <= 30 THEN 'pausada' ELSE 'cerrada' END, :now - v * interval '9 days'
 FROM openings;
 
+-- Every second vacancy has phases.
+INSERT INTO fases (id, vacante_id, estado, orden, nombre, dias)
+SELECT pg_temp.id_of('phase' || orden, v), id, estado, orden, nombre, dias
+FROM openings, (VALUES ('en_revision', 0, 'Llamada de filtro', 3), ('en_revision', 1, 'Prueba de conducción', 7),
+  ('entrevista_realizada', 2, 'Referencias', NULL)) AS phase (estado, orden, nombre, dias)
+WHERE v % 2 = 1;
+
 -- Staff: four in human resources and twelve interviewers. All share the password of the bench.
 INSERT INTO users (id, email, email_normalizado, password_hash, role, nombre, apellidos, email_verified_at)
 SELECT pg_temp.id_of('staff', s), address, address, :password, 'rrhh', 'Persona', 'Equipo ' || s, :now

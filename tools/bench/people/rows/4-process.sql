@@ -21,13 +21,15 @@ FROM people p JOIN current c ON c.person = p.id;
 
 INSERT INTO aplicaciones_vacantes (id, candidato_id, vacante_id, departamento, posicion, estado, estado_candidato,
   prioridad, fecha_aplicacion, fecha_respuesta, fecha_contratacion, feedback_rrhh, retirada_at, en_fase_desde, created_at,
-  etapas_alcanzadas)
+  etapas_alcanzadas, fase_id)
 SELECT id, person, vacancy, departamento, posicion, estado, estado, prioridad, at, answered,
   CASE WHEN estado = 'contratada' THEN answered END,
   CASE WHEN pg_temp.chance(a, 34) < 0.2 THEN 'Buena primera impresión.' END, withdrawn, coalesce(answered, at), at,
   -- Bits of the stages: an application with an answer has also been reviewed.
   1 | CASE WHEN estado = 'recibida' THEN 0 ELSE 2 END
-    | CASE WHEN estado IN (:interview) THEN 4 WHEN estado = 'contratada' THEN 8 WHEN estado = 'rechazada' THEN 16 ELSE 0 END
+    | CASE WHEN estado IN (:interview) THEN 4 WHEN estado = 'contratada' THEN 8 WHEN estado = 'rechazada' THEN 16 ELSE 0 END,
+  -- The trigger replaces a phase that does not fit by the first of the estado, if there is one.
+  CASE WHEN a % 3 = 0 THEN pg_temp.id_of('phase1', v) END
 FROM applications;
 
 INSERT INTO aplicacion_historial (id, aplicacion_id, tipo, de, a, actor_id, visible_at, created_at, estancia_etapa,

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
 import { exactInstant, isSet } from '../../../platform/database/sql/scalars.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
+import { phaseBrief } from '../application.dto.js';
 import { isOpen, targetsOf } from '../application.rules.js';
 import { cvUrl } from '../../files/cv/cv.dto.js';
 import { nextInterview } from '../projection/next-interview.js';
@@ -33,6 +34,7 @@ export function boardCards(source: DataSource, page: CardPage, ofVacancy: boolea
         : join.onRef('c.id', '=', 'page.id').onRef('c.aplicacion_actual_id', '=', 'a.id'),
     )
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .leftJoin('fases as f', 'f.id', 'a.fase_id')
     .leftJoinLateral(
       (eb) => nextInterview(eb.ref('a.id')).as('e'),
       (join) => join.onTrue(),
@@ -53,6 +55,7 @@ export function boardCards(source: DataSource, page: CardPage, ofVacancy: boolea
       'a.version as aplicacion_version',
       'a.vacante_id',
     ])
+    .select(['a.fase_id', 'f.nombre as fase_nombre'])
     .select(['v.titulo as vacante_titulo', 'e.inicio as entrevista_inicio', 'c.otras_abiertas'])
     .select([
       'c.aplicacion_actual_id as actual_id',
@@ -72,7 +75,8 @@ export function boardCards(source: DataSource, page: CardPage, ofVacancy: boolea
 export type BoardCardRecord = InferResult<ReturnType<typeof boardCards>>[number];
 
 export function toBoardCard(record: BoardCardRecord): BoardCard {
-  const { fecha_exacta: _cursor, actual_id, actual_estado, actual_retirada_at, ...card } = record;
+  const { fecha_exacta: _cursor, actual_id, actual_estado, actual_retirada_at, ...rest } = record;
+  const { fase_id, fase_nombre, ...card } = rest;
   const live = { retirada_at: null, deleted_at: null };
   const open = (estado: Estado, retirada_at: Date | null) =>
     isOpen({ estado, retirada_at, deleted_at: null }) ? 1 : 0;
@@ -85,6 +89,7 @@ export function toBoardCard(record: BoardCardRecord): BoardCard {
     ...card,
     otras_abiertas: Math.max(0, others),
     stage: STAGE_OF_ESTADO[record.estado],
+    fase: phaseBrief({ fase_id, fase_nombre }),
     mover_a: targetsOf({ estado: record.estado, ...live }),
     cv_url: record.tiene_cv ? cvUrl(record.candidato_id) : null,
     fecha_aplicacion: record.fecha_aplicacion.toISOString(),

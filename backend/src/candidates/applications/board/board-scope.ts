@@ -1,3 +1,4 @@
+import type { Estado, Stage } from '@hiring/contract';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { containing, searchWords } from '../../../platform/http/lists/search-words.js';
@@ -11,6 +12,14 @@ export interface BoardScope {
   q?: string | undefined;
 }
 
+/** A column: a stage, or inside a vacancy with phases one of them, or an estado without. */
+export interface BoardColumnKey {
+  etapa: Stage;
+  /** Only applications in no phase of this estado. */
+  estado?: Estado | undefined;
+  fase?: string | undefined;
+}
+
 /** Source of a board's cards. The expressions match their indexes. */
 export interface BoardSource {
   table: 'candidates' | 'aplicaciones_vacantes';
@@ -19,6 +28,15 @@ export interface BoardSource {
   shown: Expression<SqlBool>;
   /** The search, separate because it is not always evaluated first. Null: none. */
   matching: Expression<SqlBool> | null;
+}
+
+/** Condition of a column's cards. */
+export function inColumn(source: BoardSource, { etapa, estado, fase }: BoardColumnKey): Expression<SqlBool> {
+  const application = rowOf<'aplicaciones_vacantes', 't'>();
+  if (fase !== undefined) return application('t.fase_id', '=', fase);
+  if (estado !== undefined)
+    return every(application('t.estado', '=', estado), application('t.fase_id', 'is', null));
+  return sql<SqlBool>`${source.stage} = ${sql.lit(etapa)}`;
 }
 
 export function sourceOf({ vacante, departamento, prioridad, q }: BoardScope): BoardSource {

@@ -5,7 +5,9 @@ import { Refuses } from '../../../platform/errors/refuses.js';
 import {
   BoardCard,
   BoardCardsQuery,
+  BoardColumn,
   BoardColumnQuery,
+  BoardColumnsQuery,
   BoardCounts,
   BoardPage,
   BoardQuery,
@@ -21,8 +23,8 @@ export class BoardController {
   @Get('column')
   @Requires('candidates:read')
   @Refuses('validation_failed')
-  getBoardColumn(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
-    return this.board.column(scope, etapa, cursor);
+  getBoardColumn(@Query() { etapa, estado, fase, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
+    return this.board.column(scope, { etapa, estado, fase }, cursor);
   }
 
   /** These cards as they are now; one that this board does not show is left out. */
@@ -31,6 +33,14 @@ export class BoardController {
   @Refuses('invalid_query')
   listBoardCards(@Query() { ids, ...scope }: BoardCardsQuery): Promise<BoardCard[]> {
     return this.board.cards(scope, ids);
+  }
+
+  /** The columns of a vacancy with phases, and how many cards each has; empty when it has none. */
+  @Get('columns')
+  @Requires('candidates:read')
+  @Refuses('validation_failed')
+  listBoardColumns(@Query() scope: BoardColumnsQuery): Promise<BoardColumn[]> {
+    return this.board.columns(scope);
   }
 
   /** How many cards each column has. */

@@ -1,6 +1,7 @@
 import { ESTADOS, PRIORIDADES, STAGES, type Estado, type Prioridad, type Stage } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PhaseBrief } from '../application.dto.js';
 import { Email, Example, Id, Instant, Word, Words } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
@@ -35,11 +36,38 @@ export class BoardColumnQuery extends BoardQuery {
   /** The column. */
   @Word(STAGES, { message: 'La columna no es válida' }) etapa: Stage;
 
+  /** Of a vacancy with phases: only its applications in no phase of this estado. */
+  @IsOptional()
+  @Word(ESTADOS, { message: 'El estado no es válido' })
+  estado?: Estado;
+
+  /** Of a vacancy with phases: only its applications in this phase. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La fase no es válida' })
+  fase?: string;
+
   /** `siguiente` of the page before. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   cursor?: string;
+}
+
+export class BoardColumnsQuery extends OmitType(BoardQuery, ['vacante'] as const) {
+  /** The vacancy whose board it is. */
+  @IsUUID(undefined, { message: 'La vacante no es válida' })
+  vacante: string;
+}
+
+/** A column of a vacancy's board: a phase, an estado without phases, or a stage that ends the process. */
+export class BoardColumn {
+  /** Stage of the process. */ @Word(STAGES) etapa: Stage;
+  /** Estado of its cards, of which a move to it sets the first; null: the whole stage. */
+  @Word(ESTADOS) estado: Estado | null;
+  /** The phase; null: it is an estado or a stage without phases. */ fase: PhaseBrief | null;
+  /** Whether nobody may be moved into the phase any more. */ archivada: boolean;
+  /** Whether the phase proposes a message for whoever comes into it. */ propone_mensaje: boolean;
+  /** Cards of it; null: more than 1,000, not counted. */ total: number | null;
 }
 
 export class BoardCardsQuery extends BoardQuery {
@@ -62,6 +90,7 @@ export class BoardCard {
   /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
+  /** Its phase inside the state; null: the state has none. */ fase: PhaseBrief | null;
   /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** ISO 8601 instant of the application. */ @Instant() fecha_aplicacion: string;
   /** Whether there is a CV. */ tiene_cv: boolean;

@@ -1,4 +1,3 @@
-import { type Stage, STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DynamicModule, sql } from 'kysely';
@@ -10,7 +9,7 @@ import type { Database } from '../../../platform/database/sql/tables.js';
 import { COUNT_CAP } from '../../../platform/http/lists/list-query.js';
 import type { BoardCursor } from './board-cursor.js';
 import { type BoardCardRecord, boardCards, type CardPage } from './board-card.js';
-import { type BoardScope, type BoardSource, sourceOf } from './board-scope.js';
+import { type BoardColumnKey, type BoardScope, type BoardSource, inColumn, sourceOf } from './board-scope.js';
 
 /** A search first looks at this many newest rows, which mostly suffice without the text index. */
 const NEWEST = 5000;
@@ -27,14 +26,14 @@ export class BoardRepository {
   /** Cards of a column after the cursor, newest first. */
   async listColumn(
     scope: BoardScope,
-    stage: Stage,
+    key: BoardColumnKey,
     cursor: BoardCursor | null,
     limit: number,
   ): Promise<BoardCardRecord[]> {
     const source = sourceOf(scope);
     const { matching } = source;
     const column = this.rowsOf(source)
-      .where((eb) => eb(source.stage, '=', stage))
+      .where(inColumn(source, key))
       .where((eb) => every(cursor && eb(eb.refTuple('t.fecha_aplicacion', 't.id'), '<', behind(cursor))));
     const cards = (page: CardPage) => boardCards(this.dataSource, page, Boolean(scope.vacante)).execute();
     if (!matching) return cards(column.select(SHOWN).orderBy(NEWEST_FIRST).limit(limit));
@@ -74,20 +73,24 @@ export class BoardRepository {
   }
 
   /** Cards of each column, counted up to COUNT_CAP; null above. */
-  async countCapped(scope: BoardScope): Promise<Map<Stage, number | null>> {
+  async countCapped(scope: BoardScope, columns: readonly BoardColumnKey[]): Promise<(number | null)[]> {
     const source = sourceOf(scope);
-    // Five queries in one: with a constant stage the planner knows its frequency.
-    const counted = STAGES.map((stage) => {
+    // One query for each column: with a constant stage the planner knows its frequency.
+    const counted = columns.map((key, place) => {
       const cards = this.rowsOf(source)
-        .where((eb) => every(source.matching, eb(source.stage, '=', sql.lit(stage))))
+        .where(every(source.matching, inColumn(source, key)))
         .select(sql.lit(1).as('one'))
         .limit(COUNT_CAP + 1);
       return db(this.dataSource)
         .selectFrom(cards.as('capped'))
-        .select([sql.lit(stage).as('stage'), count().as('total')]);
+        .select([sql.lit(place).as('place'), count().as('total')]);
     });
     const rows = await counted.reduce((all, one) => all.unionAll(one)).execute();
-    return new Map(rows.map(({ stage, total }) => [stage, total > COUNT_CAP ? null : total]));
+    const totals = new Map(rows.map(({ place, total }) => [place, total]));
+    return columns.map((_, place) => {
+      const total = totals.get(place) ?? 0;
+      return total > COUNT_CAP ? null : total;
+    });
   }
 
   private rowsOf({ table, shown }: BoardSource) {

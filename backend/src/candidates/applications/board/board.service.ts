@@ -1,13 +1,17 @@
 import { BOARD_PAGE, type Stage, STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
+import type { DataSource } from 'typeorm';
+import { phasesOfVacancy } from '../../../vacancies/phases/phases-of-vacancy.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { CandidatesRepository } from '../candidates/candidates.repository.js';
 import { toBoardCard } from './board-card.js';
 import { readCursor, writeCursor } from './board-cursor.js';
-import type { BoardCard, BoardCounts, BoardPage } from './board.dto.js';
+import type { BoardCard, BoardColumn, BoardCounts, BoardPage } from './board.dto.js';
 import { BoardRepository } from './board.repository.js';
-import type { BoardScope } from './board-scope.js';
+import { columnsOf } from './board-columns.rules.js';
+import type { BoardColumnKey, BoardScope } from './board-scope.js';
 
 const MOST_IDS = 100;
 
@@ -17,13 +21,14 @@ export class BoardService {
   constructor(
     private readonly board: BoardRepository,
     private readonly candidates: CandidatesRepository,
+    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** @throws {DomainError} `invalid_cursor`. */
-  async column(scope: BoardScope, stage: Stage, cursor: string | undefined): Promise<BoardPage> {
+  async column(scope: BoardScope, key: BoardColumnKey, cursor: string | undefined): Promise<BoardPage> {
     const from = cursor === undefined ? null : readCursor(cursor);
     // Reads one more row to know whether there are more.
-    const found = await this.board.listColumn(scope, stage, from, BOARD_PAGE + 1);
+    const found = await this.board.listColumn(scope, key, from, BOARD_PAGE + 1);
     const shown = found.slice(0, BOARD_PAGE);
     const last = found.length > BOARD_PAGE ? shown.at(-1) : undefined;
     return {
@@ -53,9 +58,30 @@ export class BoardService {
     };
   }
 
+  /** The columns of a vacancy's board; empty when it has no phases. */
+  async columns({ vacante, ...scope }: BoardScope & { vacante: string }): Promise<BoardColumn[]> {
+    const phases = await phasesOfVacancy(this.dataSource.manager, vacante);
+    if (phases.length === 0) return [];
+    const planned = columnsOf(phases);
+    const totals = await this.board.countCapped(
+      { ...scope, vacante },
+      planned.map(({ key }) => key),
+    );
+    return planned.flatMap(({ column, always }, place) => {
+      const total = totals[place] ?? null;
+      return always || total !== 0 ? [{ ...column, total }] : [];
+    });
+  }
+
   /** Exact from the counters where available; otherwise counted up to a cap. */
   private async totals(scope: BoardScope): Promise<Map<Stage, number | null>> {
-    if (scope.vacante || scope.prioridad || scope.q) return this.board.countCapped(scope);
+    if (scope.vacante || scope.prioridad || scope.q) {
+      const counted = await this.board.countCapped(
+        scope,
+        STAGES.map((etapa) => ({ etapa })),
+      );
+      return new Map(STAGES.map((stage, place) => [stage, counted[place] ?? null]));
+    }
     const rows = await this.candidates.countByStage(scope.departamento ?? null);
     const sum = (stage: Stage) =>
       rows.filter((row) => row.stage === stage).reduce((total, row) => total + row.total, 0);

@@ -1,4 +1,4 @@
-import { type Estado, STAGE_OF_ESTADO } from '@hiring/contract';
+import { type CustomFieldValues, type Estado, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
@@ -27,6 +27,8 @@ export interface AddedPerson {
   id: string;
   email: string;
   profile: SubmittedProfile;
+  /** Of the company's own fields, as their kinds store them. */
+  campos: CustomFieldValues;
   application: AddedApplication;
 }
 
@@ -55,28 +57,31 @@ export class AddPeople {
     const applications = people.map(({ id, application }) => rowOf(id, application, adding, now));
     await manager.insert(
       Candidate,
-      people.map(({ id, email, profile, application: { vacante_id, departamento, posicion } }, place) => {
-        const { estado, prioridad, fecha_aplicacion, fecha_respuesta, fecha_contratacion, en_fase_desde } =
-          applications[place] as Application;
-        return {
-          ...profile,
-          id,
-          email,
-          departamento,
-          posicion,
-          vacante_id,
-          aplicacion_version: 1,
-          estado,
-          etapa: STAGE_OF_ESTADO[estado],
-          prioridad,
-          fecha_aplicacion,
-          fecha_respuesta,
-          fecha_contratacion,
-          espera_desde: isOpen({ estado, retirada_at: null, deleted_at: null }) ? en_fase_desde : null,
-          created_at: now,
-          updated_at: now,
-        };
-      }),
+      people.map(
+        ({ id, email, profile, campos, application: { vacante_id, departamento, posicion } }, place) => {
+          const { estado, prioridad, fecha_aplicacion, fecha_respuesta, fecha_contratacion, en_fase_desde } =
+            applications[place] as Application;
+          return {
+            ...profile,
+            campos,
+            id,
+            email,
+            departamento,
+            posicion,
+            vacante_id,
+            aplicacion_version: 1,
+            estado,
+            etapa: STAGE_OF_ESTADO[estado],
+            prioridad,
+            fecha_aplicacion,
+            fecha_respuesta,
+            fecha_contratacion,
+            espera_desde: isOpen({ estado, retirada_at: null, deleted_at: null }) ? en_fase_desde : null,
+            created_at: now,
+            updated_at: now,
+          };
+        },
+      ),
     );
     await this.insertApplications(manager, applications, adding, now);
     await manager.query(

@@ -8,6 +8,7 @@ import { inRequestTransaction } from '../../../platform/database/transactions/tr
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { FileStorage, type SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import type { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
+import { Application } from '../application.entity.js';
 import { BroughtPerson } from './brought-person.js';
 import type { NewCandidateRequest, NewCandidateResponse } from './new-candidate.dto.js';
 import { projectCandidate } from '../projection/project-candidate.js';
@@ -16,6 +17,8 @@ import { assertOffered, SubmissionPlace } from '../submission/submission-place.j
 import { madridDay } from '../../../platform/values/madrid-day.js';
 import { birthDateErrors } from '../../people/profile/submission.rules.js';
 import { SubmittedApplication } from '../submission/submitted-application.js';
+import { readOwnFields } from '../submission/own-fields.js';
+import { ValuesOfPeople } from './values-of-people.js';
 import { SubmittedCv } from '../../files/cv/submitted-cv.js';
 
 /** Channel of an application that names no tracking link. */
@@ -36,6 +39,7 @@ export class CreateCandidate {
     private readonly place: SubmissionPlace,
     private readonly people: BroughtPerson,
     private readonly applications: SubmittedApplication,
+    private readonly values: ValuesOfPeople,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -76,15 +80,24 @@ export class CreateCandidate {
   ): Promise<NewCandidateResponse> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('importaciones'))`);
     const target = await this.place.of(manager, form);
+    const own = readOwnFields(form.campos);
     const { candidate, isNew, changed, keepsFile } = await this.people.save(manager, form, { target, file });
     const order = {
       target,
       answers: readAnswers(form.cuestionario_respuestas ?? undefined),
+      own: null,
       changed,
       keepsOpen: candidate.user_id !== null,
       canal: form.canal ? await this.place.channel(manager, form.canal) : CHANNEL,
     };
     const { application, created } = await this.applications.save(manager, candidate, order, actor.userId);
+    const missing = Object.entries(own.persona).filter(([clave]) => !Object.hasOwn(candidate.campos, clave));
+    const by = actor.userId;
+    await this.values.writeToPerson(manager, candidate, { campos: Object.fromEntries(missing), by });
+    if (created) {
+      const made = await manager.findOneByOrFail(Application, { id: application.id });
+      await this.values.writeToApplication(manager, made, { campos: own.candidatura, by });
+    }
     await projectCandidate(manager, candidate.id, this.clock.now());
     if (created || changed) await this.noteOrigin(manager, candidate.id, form, actor);
     return {

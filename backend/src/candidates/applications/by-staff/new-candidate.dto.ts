@@ -1,6 +1,7 @@
+import { TypedDay } from '../../../platform/http/validation/typed-day.js';
 import { LACKABLE_FIELDS, LIMITS, PROFILE } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
-import { IsEmail, IsISO8601, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsISO8601, IsOptional, MaxLength } from 'class-validator';
 import { Example, Id, Instant, RequiredText } from '../../../platform/openapi/field.js';
 import { OneLine, TrimLine } from '../../../platform/http/validation/trim.js';
 import { ProfileRequest } from '../../people/profile/profile.dto.js';
@@ -53,8 +54,7 @@ export class NewCandidateRequest extends OmitType(SubmitRequest, [
   @Example('2026-11-02')
   @IsOptional()
   @TrimLine()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha no es válida' })
-  @IsISO8601({ strict: true }, { message: 'La fecha no es válida' })
+  @TypedDay({ message: 'La fecha no es válida' })
   informado_el?: string;
 }
 

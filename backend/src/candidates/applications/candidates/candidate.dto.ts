@@ -1,8 +1,9 @@
-import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
+import type { CustomFieldValues, Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
 import { ESTADOS, INTERVIEW_TIPOS, PRIORIDADES, STAGES, TAG_TONES, type TagTone } from '@hiring/contract';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { CustomValues } from '../../../fields/custom-field.dto.js';
 import { Day, Email, Example, Id, Instant, TimeOfDay, Word, Words } from '../../../platform/openapi/field.js';
-import { ApplicationResponse } from '../application.dto.js';
+import { ApplicationResponse, PhaseBrief } from '../application.dto.js';
 import { ConsentResponse } from '../../people/consents/consent.dto.js';
 import { QualificationsResponse } from '../../people/qualifications/qualifications.dto.js';
 import { ProfileAnswer } from '../../people/profile/profile-shapes.js';
@@ -32,6 +33,11 @@ export class CandidateRow {
   /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** ISO 8601 instant of the application. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the first move out of recibida. */ @Instant() fecha_respuesta: string | null;
+  /** ISO 8601 instant of the last move of the application shown, or of the application itself. */
+  @Instant() en_fase_desde: string;
+  /** Phase of the application shown, inside its state; null: the state has none. */ fase: PhaseBrief | null;
+  /** How the application shown came: in words, or the name of a tracking link. */
+  @Example('Importación') canal_nombre: string | null;
   /** ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
   @Instant() espera_desde: string | null;
   /** Whole days without an answer, when an answer is overdue; else null. */
@@ -66,6 +72,7 @@ export class CandidateRow {
 export class CandidateResponse extends IntersectionType(CandidateRow, ProfileAnswer()) {
   /** Null: without an account. */ @Id() user_id: string | null;
   /** Licences, certificates, availability and languages. */ cualificaciones: QualificationsResponse;
+  /** Values of the company's own fields, by `clave`. */ @CustomValues() campos: CustomFieldValues;
   /** The consent for each purpose, given or not. */
   @ApiProperty({ type: [ConsentResponse] })
   consentimientos: ConsentResponse[];

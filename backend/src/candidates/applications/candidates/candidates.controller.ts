@@ -76,7 +76,7 @@ export class CandidatesController {
    * Adds somebody with an application, and a CV where there is one: as JSON, or as multipart with the file. By the form's
    * rules; the person is known by the e-mail. 201: a new application, whose receipt the person gets by mail. 200: one to
    * the same vacancy was open. A record without an account gets what it lacked, the answers and the newer CV; what a person
-   * with an account has said stays. Without the code of a tracking link in `canal` the channel is `rrhh`.
+   * with an account has said stays; of `campos` a record gets those that it lacks. Without the code of a tracking link in `canal` the channel is `rrhh`.
    */
   @Post()
   @Idempotent()

@@ -16,10 +16,21 @@ import {
   type OrderKey,
   partsAfter,
   placeOf,
+  wholeInParts,
+  withinPart,
 } from '../../../platform/database/sql/list-page.js';
 import { sumOf } from '../../../platform/database/sql/scalars.js';
 import type { Position } from '../../../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../../../platform/http/lists/list-query.js';
+import type { CustomField } from '../../../fields/custom-field.entity.js';
+import {
+  fieldConditions,
+  fieldFilters,
+  type FieldName,
+  fieldOrder,
+  listedFields,
+} from '../../../fields/field-filters.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { CandidateSearch, type CompiledSearch } from '../../people/search/candidate-search.js';
 import { FoundSearches, type FoundSearch } from '../../people/search/found-searches.js';
 import {
@@ -35,6 +46,7 @@ import type { Match } from '../../people/search/search-match.rules.js';
 import { SearchMatches } from '../../people/search/search-matches.js';
 
 export interface CandidateFilter extends QualificationFilter, ListFilter {
+  [field: FieldName]: string | undefined;
   q?: string | undefined;
   estado?: string | undefined;
   stage?: string | undefined;
@@ -42,7 +54,7 @@ export interface CandidateFilter extends QualificationFilter, ListFilter {
   prioridad?: string | undefined;
 }
 
-export type CandidateSort =
+type FixedSort =
   | 'fecha_aplicacion'
   | 'apellidos'
   | 'nombre'
@@ -50,6 +62,7 @@ export type CandidateSort =
   | 'espera_desde'
   | 'estado'
   | 'updated_at';
+export type CandidateSort = FixedSort | FieldName;
 
 export interface CandidateListQuery extends Window {
   filter: CandidateFilter;
@@ -73,7 +86,7 @@ export interface FoundRows {
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { ASC: 'DESC', DESC: 'ASC' };
 
 /** Each sort as the columns of its index; a reversed one reads the same index backwards. */
-const ORDER: Record<CandidateSort, (d: Direction) => OrderKey[]> = {
+const ORDER: Record<FixedSort, (d: Direction) => OrderKey[]> = {
   fecha_aplicacion: (d) => [instant('fecha_aplicacion', d), id(d)],
   apellidos: (d) => [text('apellidos', d), text('nombre', d), id(d)],
   nombre: (d) => [text('nombre', d), text('apellidos', d), id(d)],
@@ -119,9 +132,14 @@ export class CandidatesRepository {
 
   /** One page of people by their current application, with the total where it is known or up to COUNT_CAP. */
   async list(query: CandidateListQuery): Promise<FoundRows> {
-    const conditions = conditionsOf(query.filter, this.clock.now());
-    const search = await this.searches.compile(query.filter.q ?? '');
-    const keys = ORDER[query.sort.field](query.sort.direction);
+    const { q } = query.filter;
+    const fields = await listedFields(this.dataSource.manager, [
+      ...Object.keys(query.filter),
+      query.sort.field,
+    ]);
+    const conditions = conditionsOf(query.filter, this.clock.now(), fields);
+    const search = q ? await this.searches.compile(q) : null;
+    const keys = keysOf(query.sort, fields);
     if (search) return this.search(query, keys, conditions, search);
     const known = knownCount(this.dataSource, query.filter);
     const [page, counted] = await Promise.all([
@@ -132,7 +150,7 @@ export class CandidatesRepository {
         : countCapped(this.dataSource, db(this.dataSource).selectFrom('candidates').where(conditions)),
     ]);
     const total =
-      known && page.ids.length === 0 && !query.after ? await readCount(this.dataSource, known) : null;
+      known && page.total === null && !query.after ? await readCount(this.dataSource, known) : null;
     return { rows: await this.rowsInOrder(page.ids), total: total ?? page.total ?? counted, next: page.next };
   }
 
@@ -210,21 +228,27 @@ export class CandidatesRepository {
     conditions: Expression<SqlBool>,
     total: Expression<number> | null,
   ): Promise<FoundPage> {
-    const { limit, after } = window;
+    const { limit, offset, after } = window;
+    const parts = after ? partsAfter(keys, after) : wholeInParts(keys);
     const of = db(this.dataSource);
     const from = of.selectFrom('candidates').where(conditions);
-    if (!after) {
+    if (parts.length === 0) {
       const list = { id: c.ref('id'), keys, window, counted: false };
       return findPage(this.dataSource, from, total ? { ...list, total } : list);
     }
     const first = from
       .select(['id', placeOf(keys).as('place')])
-      .orderBy(inOrder(keys))
-      .limit(limit);
-    const following = partsAfter(keys, after)
+      .orderBy(inOrder(withinPart(keys)))
+      .limit(offset + limit);
+    const following = parts
       .map((part) => of.selectFrom(first.where(part).as('part')).selectAll())
       .reduce((all, one) => all.unionAll(one));
-    const found = await of.selectFrom(following.as('following')).selectAll().limit(limit).execute();
+    const found = await of
+      .selectFrom(following.as('following'))
+      .selectAll()
+      .offset(offset)
+      .limit(limit)
+      .execute();
     return { ids: found.map((row) => row.id), total: null, next: nextOf(found, limit) };
   }
 
@@ -248,6 +272,7 @@ export class CandidatesRepository {
 /** The exact total where the counters hold it: no filter, stage and department; otherwise null. */
 function knownCount(source: DataSource, filter: CandidateFilter): Expression<number> | null {
   const { q, estado, stage, departamento, prioridad } = filter;
+  if (fieldFilters(filter).length > 0) return null;
   if (q || prioridad || filtersByQualification(filter) || filtersTheList(filter)) return null;
   const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
   // Two estados share the stage `entrevista`, which has one counter.
@@ -270,14 +295,36 @@ const readCount = async (source: DataSource, count: Expression<number>): Promise
   ).total;
 
 /** The version of the search covers the words, the department, withdrawals and these orders, and no other filter. */
-const VERSIONED: readonly CandidateSort[] = ['fecha_aplicacion', 'apellidos', 'created_at'];
+const VERSIONED: readonly FixedSort[] = ['fecha_aplicacion', 'apellidos', 'created_at'];
 const isVersioned = ({ filter, sort }: CandidateListQuery): boolean => {
   const { q: _words, departamento: _department, ...others } = filter;
-  return VERSIONED.includes(sort.field) && Object.values(others).every((value) => value === undefined);
+  return (
+    VERSIONED.some((field) => field === sort.field) &&
+    Object.values(others).every((value) => value === undefined)
+  );
 };
 
-/** The conditions of the filter, except the search. */
-export function conditionsOf(filter: CandidateFilter, now: Date): Expression<SqlBool> {
+/** @throws {DomainError} `invalid_query`. */
+function keysOf(
+  { field, direction }: CandidateListQuery['sort'],
+  fields: readonly CustomField[],
+): OrderKey[] {
+  if (Object.hasOwn(ORDER, field)) return ORDER[field as FixedSort](direction);
+  const order = fieldOrder(fields, field);
+  if (!order) throw new DomainError('invalid_query', { name: 'sort' });
+  return [{ ...order, direction, nullable: true, nullsLast: direction === 'DESC' }, id(direction)];
+}
+
+/**
+ * The conditions of the filter, except the search.
+ * @param fields those of `listedFields`
+ * @throws {DomainError} `invalid_query` for a field that is not among them, or a value that it does not take.
+ */
+export function conditionsOf(
+  filter: CandidateFilter,
+  now: Date,
+  fields: readonly CustomField[],
+): Expression<SqlBool> {
   const { stage, departamento, prioridad } = filter;
   const estado = filter.estado as Estado | undefined;
   return every(
@@ -290,5 +337,14 @@ export function conditionsOf(filter: CandidateFilter, now: Date): Expression<Sql
     prioridad && c('prioridad', '=', prioridad as Prioridad),
     listConditions(filter),
     qualificationConditions(filter, now),
+    ...fieldConditions(fields, filter).map(({ noun, on }) =>
+      noun === 'persona'
+        ? on('candidates.campos')
+        : c(
+            'aplicacion_actual_id',
+            'in',
+            c.selectFrom('aplicaciones_vacantes as a').where(on('a.campos')).select('a.id'),
+          ),
+    ),
   );
 }

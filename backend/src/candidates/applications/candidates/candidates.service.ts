@@ -83,6 +83,7 @@ export class CandidatesService {
       ...toProfile(record),
       user_id: record.user_id,
       cualificaciones: toQualificationsResponse(record, madridDay(this.clock.now())),
+      campos: record.campos,
       consentimientos: toConsentResponses(record.consentimientos),
       fecha_contratacion: record.fecha_contratacion && isoInstant(record.fecha_contratacion),
       cv: record.cv && toCvResponse(record.cv),
@@ -132,13 +133,12 @@ export class CandidatesService {
     });
   }
 
+  /** One statement: the record holds the row of the list and the application. */
   private async asShown(applicationId: string, candidateId: string): Promise<FeedbackResponse> {
-    const [application, [candidate]] = await Promise.all([
-      this.getApplication(applicationId),
-      this.listByIds([candidateId]),
-    ]);
-    if (!candidate) throw new DomainError('candidate_not_found');
-    return { application, candidate };
+    const [record] = await staffRecords(this.dataSource, { id: candidateId });
+    const application = record?.aplicaciones.find(({ id }) => id === applicationId);
+    if (!record || !application) throw new DomainError('application_not_found');
+    return { application: toApplicationResponse(application), candidate: toCandidateRow(record) };
   }
 
   private async withFreshRow<T>(applicationId: string, act: () => Promise<T>): Promise<T> {

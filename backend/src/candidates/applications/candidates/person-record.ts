@@ -31,7 +31,7 @@ export const staffRecords = (source: Source, { id }: { id: string }) =>
   selectCandidateRows(db(source, 'staff-record'))
     .where('c.id', '=', id)
     .select(PROFILE_COLUMNS)
-    .select(['c.user_id', 'c.entrevista_fecha', 'c.entrevista_hora', 'c.entrevista_tipo'])
+    .select(['c.user_id', 'c.campos', 'c.entrevista_fecha', 'c.entrevista_hora', 'c.entrevista_tipo'])
     .select('c.entrevista_ubicacion')
     .select((eb) => [
       asText(eb.ref('c.fecha_contratacion')).as('fecha_contratacion'),
@@ -48,7 +48,7 @@ export const ownRecords = (source: Source, { userId, now }: { userId: string; no
     .selectFrom('candidates as c')
     .where('c.user_id', '=', userId)
     .where('c.deleted_at', 'is', null)
-    .select('c.id')
+    .select(['c.id', 'c.campos'])
     .select(PROFILE_COLUMNS)
     .select((eb) => [
       asText(eb.ref('c.updated_at')).as('updated_at'),

@@ -15,14 +15,15 @@ import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { CloseVacancy } from './close-vacancy.js';
 import {
+  CloseVacancyRequest,
   ClosingPreviewRequest,
   ClosingResponse,
-  CloseVacancyRequest,
-  toVacancyFigures,
-  toWaitingResponse,
+  PhaseFigures,
   VacancyFigures,
   VacancyStateRequest,
   WaitingResponse,
+  toVacancyFigures,
+  toWaitingResponse,
 } from './closing.dto.js';
 
 const MOST_IDS = 100;
@@ -73,6 +74,13 @@ export class ClosingController {
     const open = counts.recibida + counts.en_revision + counts.entrevista;
     const total = open > COUNT_CAP ? null : open;
     return sendPage(response, 'waiting', { items: rows.map(toWaitingResponse), total, offset });
+  }
+
+  /** The phases of a vacancy with who is in each and how long people stay; empty when it has none. */
+  @Get('vacancies/:id/phase-figures')
+  @Requires('applications:read')
+  listPhaseFigures(@IdParam() id: string): Promise<PhaseFigures[]> {
+    return this.waiting.countPhases(id);
   }
 
   /** Who would be left without an answer if the vacancy were closed now, and what they would be told. */

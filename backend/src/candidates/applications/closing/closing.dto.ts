@@ -8,7 +8,7 @@ import {
 } from '@hiring/contract';
 import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
+import { Decimal, Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
 import type { VacancyCounts, WaitingPerson } from '../moves/vacancy-waiting.js';
 import { EmailTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
@@ -30,6 +30,16 @@ export class VacancyStateRequest {
   @Trim()
   @Text(VACANCY_LIMITS.salaryReason, 'El motivo', {})
   motivo_sin_salario?: string;
+}
+
+/** A phase of a vacancy in figures. */
+export class PhaseFigures {
+  /** Id. */ @Id() id: string;
+  /** Name, for human resources. */ @Example('Prueba de conducción') nombre: string;
+  /** Open applications in it. */ total: number;
+  /** Of these, how many have waited longer than the phase allows. */ sin_responder: number;
+  /** Median of the days that applications stayed in it; null: nobody has left it in half a year. */
+  @Decimal() @Example(3.5) dias_mediana: number | null;
 }
 
 /** The words of the rejection, with the template's variables. */

@@ -9,6 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
+import { Phase } from '../../../vacancies/phases/phase.entity.js';
 import { User } from '../../../auth/user.entity.js';
 import { RejectionReason } from '../moves/rejection-reasons/rejection-reason.entity.js';
 
@@ -21,6 +22,8 @@ export interface BeforeMove {
   estado_candidato: Estado;
   fecha_respuesta: string | null;
   fecha_contratacion: string | null;
+  /** Absent in moves made before there were phases. */
+  fase_id?: string | null;
   /** Absent in moves made before waits were kept. */
   en_fase_desde?: string;
   /** Moves that closed the person's other applications with this one. */
@@ -36,6 +39,7 @@ export interface BeforeMove {
   'aplicacion_historial_aplicacion_ix',
   'aplicacion_historial_motivo_ix',
   'aplicacion_historial_estancia_ix',
+  'aplicacion_historial_fase_ix',
 )
 export class ApplicationHistory {
   @PrimaryGeneratedColumn('uuid')
@@ -53,6 +57,14 @@ export class ApplicationHistory {
 
   @Column('text', { nullable: true })
   a: Estado | null;
+
+  /** The phase in which the event left the application; set by a trigger when it is not given. */
+  @Column('uuid', { nullable: true })
+  fase_id: string | null;
+
+  @ManyToOne(() => Phase, { nullable: true })
+  @JoinColumn({ name: 'fase_id', foreignKeyConstraintName: 'aplicacion_historial_fase_fk' })
+  fase: Relation<Phase> | null;
 
   /** Null: the candidate, or the system. */
   @Column('uuid', { nullable: true })

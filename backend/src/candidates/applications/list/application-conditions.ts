@@ -11,7 +11,7 @@ const OPEN = isOpenApplication('a');
 
 /** SQL conditions of a validated filter on `aplicaciones_vacantes a`. Days are of Madrid, both included. */
 export function applicationConditions(filter: ApplicationFilter): Expression<SqlBool> {
-  const { stage, vacante_id, abierta, retirada, desde, hasta } = filter;
+  const { stage, vacante_id, fase, abierta, retirada, desde, hasta } = filter;
   const a = rowOf<'aplicaciones_vacantes', 'a'>();
   const since = readInstant('updated_since', filter.updated_since);
   return every(
@@ -21,6 +21,7 @@ export function applicationConditions(filter: ApplicationFilter): Expression<Sql
     vacante_id === SPONTANEOUS
       ? a('a.vacante_id', 'is', null)
       : vacante_id && a('a.vacante_id', '=', vacante_id),
+    fase && a('a.fase_id', 'in', a.selectFrom('fases as f').where('f.nombre', '=', fase).select('f.id')),
     abierta && (abierta === 'true' ? OPEN : a.not(OPEN)),
     retirada && a('a.retirada_at', retirada === 'true' ? 'is not' : 'is', null),
     desde && a('a.fecha_aplicacion', '>=', startOfDay(sql.val(desde))),

@@ -23,6 +23,7 @@ export const APPLICATION_LIST = {
     departamento: anyText('Code of department.'),
     posicion: anyText('Code of the position.'),
     canal: anyText('Code of the channel that it came by.'),
+    fase: anyText('Name of its phase.'),
     vacante_id: idOr(SPONTANEOUS, 'Its vacancy; `espontanea`: without one.'),
     candidato_id: idOf('Whose applications.'),
     abierta: yesOrNo('Whether the process goes on.'),

@@ -1,4 +1,5 @@
 import { ESTADOS, PRIORIDADES, STAGES, type Estado, type Prioridad, type Stage } from '@hiring/contract';
+import { PhaseBrief } from '../application.dto.js';
 import { Example, Id, Instant, Version, Word, Words } from '../../../platform/openapi/field.js';
 
 /** One row of the list of applications. */
@@ -14,6 +15,7 @@ export class ApplicationRow {
   /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
+  /** Its phase inside the state; null: the state has none. */ fase: PhaseBrief | null;
   /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
   @Example('web') canal: string;

@@ -3,6 +3,7 @@ import { db, type Source } from '../../../platform/database/sql/db.js';
 import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
+import { phaseBrief } from '../application.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
 
 /** List columns of these applications; instants as text. */
@@ -11,6 +12,7 @@ export const applicationRows = (source: Source, { ids }: { ids: string[] }) =>
     .selectFrom('aplicaciones_vacantes as a')
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .leftJoin('fases as f', 'f.id', 'a.fase_id')
     .where((eb) => isAnyOf(eb.ref('a.id'), ids))
     .where('a.deleted_at', 'is', null)
     .select([
@@ -23,6 +25,8 @@ export const applicationRows = (source: Source, { ids }: { ids: string[] }) =>
       'a.departamento',
       'a.posicion',
       'a.estado',
+      'a.fase_id',
+      'f.nombre as fase_nombre',
       'a.prioridad',
       'a.canal',
       'a.version',
@@ -53,6 +57,7 @@ export function toApplicationRow(record: ApplicationRowRecord): ApplicationRow {
     posicion: record.posicion,
     estado,
     stage: STAGE_OF_ESTADO[estado],
+    fase: phaseBrief(record),
     prioridad: record.prioridad,
     canal: record.canal,
     fecha_aplicacion: isoInstant(record.fecha_aplicacion),

@@ -1,4 +1,5 @@
 import { ESTADOS, PRIORIDADES, STAGES } from '@hiring/contract';
+import { BY_FIELDS, type FieldName } from '../../../fields/field-filters.js';
 import { anyText, oneOf } from '../../../platform/http/lists/filter-rules.js';
 import type { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 import { type ListQuery, parseFilter, parseListQuery } from '../../../platform/http/lists/list-query.js';
@@ -19,17 +20,18 @@ export const CANDIDATE_LIST = {
     ...LIST_FILTERS,
     ...QUALIFICATION_FILTERS,
   },
+  others: BY_FIELDS,
   cursor: true,
 } as const;
 
 /** The query of HR's list of people. @throws {DomainError} `invalid_query` naming what is wrong. */
 export function parseCandidateList(
   query: ListQueryDto,
-): ListQuery<CandidateSort, keyof typeof CANDIDATE_LIST.filter> {
-  return parseListQuery(query, CANDIDATE_LIST);
+): ListQuery<CandidateSort, keyof typeof CANDIDATE_LIST.filter | FieldName> {
+  return parseListQuery<CandidateSort, keyof typeof CANDIDATE_LIST.filter | FieldName>(query, CANDIDATE_LIST);
 }
 
 /** The filter alone, as JSON text: what is done with everybody in the list. @throws {DomainError} `invalid_query`. */
 export function readCandidateFilter(text: string | undefined): CandidateFilter {
-  return parseFilter(text, CANDIDATE_LIST.filter);
+  return parseFilter(text, CANDIDATE_LIST.filter, CANDIDATE_LIST.others);
 }

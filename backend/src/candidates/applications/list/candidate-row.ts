@@ -1,8 +1,9 @@
-import { STAGE_OF_ESTADO } from '@hiring/contract';
+import { CHANNEL_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { sql } from 'kysely';
 import { type Db, db, type Source } from '../../../platform/database/sql/db.js';
 import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
+import { phaseBrief } from '../application.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
 import type { CandidateRow, RowTag } from '../candidates/candidate.dto.js';
 import { cvUrl } from '../../files/cv/cv.dto.js';
@@ -18,6 +19,9 @@ export const selectCandidateRows = (db: Db) =>
     .selectFrom('candidates as c')
     .leftJoin('users as u', 'u.id', 'c.user_id')
     .leftJoin('vacantes as v', 'v.id', 'c.vacante_id')
+    .leftJoin('aplicaciones_vacantes as ap', 'ap.id', 'c.aplicacion_actual_id')
+    .leftJoin('fases as fa', 'fa.id', 'ap.fase_id')
+    .leftJoin('enlaces_vacante as en', 'en.codigo', 'ap.canal')
     .leftJoinLateral(
       (eb) => longestOverdue(eb.ref('c.id')).as('sr'),
       (join) => join.onTrue(),
@@ -39,12 +43,14 @@ export const selectCandidateRows = (db: Db) =>
     ])
     .select(['c.estado', 'c.prioridad', 'c.aplicacion_version', 'c.vacante_id', 'v.titulo as vacante_titulo'])
     .select(['c.otras_abiertas', 'sr.id as sin_respuesta_aplicacion_id'])
+    .select(['ap.fase_id', 'fa.nombre as fase_nombre', 'ap.canal', 'en.nombre as canal_nombre'])
     .select((eb) => [
       // Everybody in a list has a current application.
       eb.ref('c.aplicacion_actual_id').$notNull().as('aplicacion_id'),
       isSet(eb.ref('u.email_verified_at')).as('email_verified'),
       asText(eb.ref('c.fecha_aplicacion')).as('fecha_aplicacion'),
       asText(eb.ref('c.fecha_respuesta')).as('fecha_respuesta'),
+      asText(eb.fn.coalesce('ap.en_fase_desde', 'c.fecha_aplicacion')).as('en_fase_desde'),
       isSet(eb.ref('c.cv_archivo_id')).as('tiene_cv'),
       sql<string | null>`left(c.carta_presentacion, 280)`.as('extracto_carta'),
       isSet(eb.ref('c.retirada_at')).as('retirada'),
@@ -63,7 +69,7 @@ export const selectCandidateRows = (db: Db) =>
     ]);
 
 export const candidateRows = (source: Source, { ids }: { ids: string[] }) =>
-  selectCandidateRows(db(source))
+  selectCandidateRows(db(source, 'candidate-rows'))
     .where((eb) => isAnyOf(eb.ref('c.id'), ids))
     .execute();
 export type CandidateRowRecord = Awaited<ReturnType<typeof candidateRows>>[number];
@@ -88,6 +94,9 @@ export function toCandidateRow(
     prioridad: record.prioridad,
     fecha_aplicacion: isoInstant(record.fecha_aplicacion),
     fecha_respuesta: record.fecha_respuesta && isoInstant(record.fecha_respuesta),
+    en_fase_desde: isoInstant(record.en_fase_desde),
+    fase: phaseBrief(record),
+    canal_nombre: record.canal && (CHANNEL_LABEL[record.canal] ?? record.canal_nombre ?? record.canal),
     espera_desde: record.espera_desde && isoInstant(record.espera_desde),
     sin_respuesta_dias: record.sin_respuesta_dias,
     sin_respuesta_aplicacion_id: record.sin_respuesta_aplicacion_id,

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, sql, type SqlBool } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { listedFields } from '../../../fields/field-filters.js';
 import { every } from '../../../platform/database/sql/conditions.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { CandidateSearch } from '../../people/search/candidate-search.js';
@@ -12,11 +15,16 @@ export class MatchingCandidates {
   constructor(
     private readonly searches: CandidateSearch,
     private readonly clock: Clock,
+    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** A condition on `candidates`. */
   async of(filter: CandidateFilter): Promise<Expression<SqlBool>> {
-    const conditions = conditionsOf(filter, this.clock.now());
+    const conditions = conditionsOf(
+      filter,
+      this.clock.now(),
+      await listedFields(this.dataSource.manager, Object.keys(filter)),
+    );
     const search = await this.searches.compile(filter.q ?? '');
     if (!search) return conditions;
     const { todo, reference } = search;

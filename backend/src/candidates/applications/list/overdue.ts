@@ -6,16 +6,26 @@ import { db } from '../../../platform/database/sql/db.js';
 import { count, countIf } from '../../../platform/database/sql/scalars.js';
 import { isInStage, isOpenApplication, isOpenRow, stageOf } from '../estados.sql.js';
 
-/** Waits since before this instant are overdue. The subquery runs once a statement, so that indexes are used. */
-const tooLong = (stage: AnswerStage): string =>
-  `now() - (SELECT dias FROM tiempos_respuesta WHERE etapa = '${stage}') * interval '1 day'`;
+const before = (days: string): string => `now() - (${days}) * interval '1 day'`;
+const daysOf = (stage: AnswerStage): string => `SELECT dias FROM tiempos_respuesta WHERE etapa = '${stage}'`;
+
+/** The least days that any phase asks for; null: none does. */
+const LEAST_OF_PHASES = 'SELECT min(dias) FROM fases';
 
 /**
- * SQL condition: application `a` has waited longer than its stage allows (`tiempos_respuesta`). Candidates with a
+ * Application `a` has waited longer than its phase allows, or its stage. The first comparison has a subquery that runs
+ * once a statement, so that indexes are used.
+ */
+const tooLong = (stage: AnswerStage): string =>
+  `a.en_fase_desde < ${before(`least((${daysOf(stage)}), (${LEAST_OF_PHASES}))`)}
+    AND a.en_fase_desde < ${before(`coalesce((SELECT f.dias FROM fases f WHERE f.id = a.fase_id), (${daysOf(stage)}))`)}`;
+
+/**
+ * SQL condition: application `a` has waited longer than its phase or its stage allows (`tiempos_respuesta`). Candidates with a
  * future interview do not wait.
  */
 const OVERDUE = `${isOpenRow('a')} AND (${ANSWER_STAGES.map(
-  (stage) => `${isInStage('a.estado', stage)} AND a.en_fase_desde < ${tooLong(stage)}`,
+  (stage) => `${isInStage('a.estado', stage)} AND ${tooLong(stage)}`,
 ).join(' OR ')}) AND NOT (${isInStage('a.estado', 'entrevista')} AND EXISTS (
     SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
       AND i.estado IN ('programada','confirmada') AND i.fin > now()))`;
@@ -28,7 +38,9 @@ export const HAS_OVERDUE = `EXISTS (
   SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = candidates.id AND ${OVERDUE})`;
 
 /** Index condition on person `c`: waits at least as long as the shortest limit; others have nothing overdue. */
-const WAITS = sql<boolean>`c.espera_desde < now() - (select min(dias) from tiempos_respuesta) * interval '1 day'`;
+const WAITS = sql<boolean>`c.espera_desde < ${sql.raw(
+  before(`least((SELECT min(dias) FROM tiempos_respuesta), (${LEAST_OF_PHASES}))`),
+)}`;
 
 /**
  * People with an overdue application, longest wait first, so that a count stops at its cap. Rows are skipped when

@@ -1,6 +1,6 @@
 import { CUALIFICACIONES, type Cualificacion, provenBy, TURNOS } from '@hiring/contract';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { type Absent, every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { anyText, oneOf, yesOrNo } from '../../../platform/http/lists/filter-rules.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
@@ -46,12 +46,18 @@ export function qualificationConditions(filter: QualificationFilter, now: Date):
     .where('k.retirado_at', 'is', null);
   const either = (value: string | undefined, condition: Expression<SqlBool>) =>
     value && (value === 'true' ? condition : c.not(condition));
-  return every(
-    (valid || cualificacion) && c.exists(held),
-    turno && c.exists(availability.where(sql<SqlBool>`d.turnos @> array[${turno}]`)),
-    either(filter.vehiculo_propio, c.exists(availability.where('d.vehiculo_propio', '=', sql.lit(true)))),
-    either(filter.futuras_ofertas, c.exists(consent)),
-  );
+  const conditions: Record<keyof typeof QUALIFICATION_FILTERS, Expression<SqlBool> | Absent> = {
+    cualificacion: cualificacion && c.exists(held),
+    // Of the qualifications that are asked for, if any are.
+    cualificacion_vigente: !cualificacion && valid && c.exists(held),
+    turno: turno && c.exists(availability.where(sql<SqlBool>`d.turnos @> array[${turno}]`)),
+    vehiculo_propio: either(
+      filter.vehiculo_propio,
+      c.exists(availability.where('d.vehiculo_propio', '=', sql.lit(true))),
+    ),
+    futuras_ofertas: either(filter.futuras_ofertas, c.exists(consent)),
+  };
+  return every(...Object.values(conditions));
 }
 
 /** The qualifications that prove any of those named. */

@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import type { SavedQuery } from '../../../auth/preferences/saved-view.entity.js';
 import { SavedViewsService } from '../../../auth/preferences/saved-views.service.js';
+import { fieldCondition, fieldOrder, isFieldName, listedFields } from '../../../fields/field-filters.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { FilterRule } from '../../../platform/http/lists/filter-rules.js';
@@ -29,9 +30,15 @@ export class SavedCandidateViews implements OnModuleInit {
     this.views.registerList((manager, queries) => this.goneOf(manager, queries));
   }
 
-  private async goneOf(manager: EntityManager, queries: Queries): Promise<string[][]> {
+  /** For each query the names of what is gone. */
+  async goneOf(manager: EntityManager, queries: Queries): Promise<string[][]> {
     const there = await this.namedRows(manager, queries);
+    const fields = await listedFields(
+      manager,
+      queries.flatMap(({ filter = {}, sort }) => [...Object.keys(filter), sort?.field]),
+    );
     const isGone = ([name, value]: [string, string]): boolean => {
+      if (isFieldName(name)) return fieldCondition(fields, name, value) === null;
       if (!Object.hasOwn(RULES, name) || !RULES[name]?.accepts(value)) return true;
       const rows = there[name];
       return rows !== undefined && !rows.has(value);
@@ -40,7 +47,7 @@ export class SavedCandidateViews implements OnModuleInit {
       ...Object.entries(filter)
         .filter(isGone)
         .map(([name]) => name),
-      ...(sort && !SORTS.includes(sort.field) ? ['orden'] : []),
+      ...(sort && !SORTS.includes(sort.field) && !fieldOrder(fields, sort.field) ? ['orden'] : []),
     ]);
   }
 

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../application-process.js';
 import { InterviewsToTellOf } from '../interviews-to-tell-of.js';
-import { MailService } from '../../../mail/emails/mail.service.js';
+import type { MessageType } from '@hiring/contract';
+import { type EmailText, MailService, type NewEmail } from '../../../mail/emails/mail.service.js';
 import { TemplatesService } from '../../../mail/templates/templates.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { LockedApplication } from '../moves/lock-application.js';
 import { DraftMessage } from './draft-message.js';
 import type { MessageRequest } from './message.dto.js';
 
@@ -62,18 +64,50 @@ export class SendMessage {
       const sent = await this.mail.sendWaitingRejection(manager, waiting);
       if (sent) return sent.id;
     }
-    const { candidate } = locked;
     const written = await this.mail.write(manager, {
-      causa: `mensaje:${randomUUID()}`,
-      plantilla: tipo,
-      destinatario: candidate.email,
-      datos,
-      texto_propio: text,
-      candidato_id: candidate.id,
-      aplicacion_id,
-      creado_por: userId,
-      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+      ...messageTo(locked),
+      ...{ causa: `mensaje:${randomUUID()}`, plantilla: tipo, datos, texto_propio: text, creado_por: userId },
     });
     return written.id;
   }
+
+  /** The words of a template for this person, in their language. @throws {DomainError} as `execute`. */
+  async textOf(manager: EntityManager, id: string, tipo: MessageType): Promise<EmailText> {
+    const locked = await this.drafts.person(manager, id, tipo);
+    const datos = await this.drafts.valuesOf(manager, tipo, locked);
+    return this.mail.startingText(manager, {
+      plantilla: tipo,
+      datos: () => ({ ...datos(), mensaje: '' }),
+      destinatario: locked.candidate.email,
+    });
+  }
+
+  /**
+   * A message that no person sends; without a text it is its template, in the language of the person. It leaves at its time, until when it may be cancelled by its cause; the same cause
+   * writes it once.
+   */
+  async writeWaiting(
+    manager: EntityManager,
+    { aplicacion_id, tipo, text }: { aplicacion_id: string; tipo: MessageType; text: EmailText | null },
+    waits: Pick<NewEmail, 'causa'> & { enviar_desde: Date },
+  ): Promise<void> {
+    const locked = await this.drafts.person(manager, aplicacion_id, tipo);
+    const datos = await this.drafts.valuesOf(manager, tipo, locked);
+    await this.mail.write(manager, {
+      ...messageTo(locked),
+      ...{
+        ...waits,
+        plantilla: tipo,
+        datos,
+        ...(text && { texto_propio: { asunto: text.asunto, cuerpo: text.cuerpo } }),
+      },
+    });
+  }
 }
+
+const messageTo = ({ application, candidate }: LockedApplication) => ({
+  destinatario: candidate.email,
+  candidato_id: candidate.id,
+  aplicacion_id: application.id,
+  ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+});

@@ -8,6 +8,7 @@ export function beforeMove(application: ApplicationColumns): BeforeMove {
   return {
     estado: application.estado,
     estado_candidato: application.estado_candidato,
+    fase_id: application.fase_id,
     fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
     fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
     en_fase_desde: application.en_fase_desde.toISOString(),
@@ -24,6 +25,7 @@ export async function restoreApplication(
   await manager.update(Application, application.id, {
     estado: antes.estado,
     estado_candidato: antes.estado_candidato,
+    fase_id: antes.fase_id ?? null,
     fecha_respuesta: antes.fecha_respuesta ?? null,
     fecha_contratacion: antes.fecha_contratacion ?? null,
     en_fase_desde: antes.en_fase_desde ?? application.en_fase_desde,

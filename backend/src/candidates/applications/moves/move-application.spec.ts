@@ -16,5 +16,7 @@ it.each([
     ' Correo guardado: falta el servidor de correo.',
   ],
 ])('a move with %s says what becomes of it', (_kind, mail, sentence) => {
-  expect(sentenceOfMove('rechazada', mail)).toBe(`Candidatura movida a Rechazada.${sentence}`);
+  expect(sentenceOfMove({ to: 'rechazada', phase: null }, mail)).toBe(
+    `Candidatura movida a Rechazada.${sentence}`,
+  );
 });

@@ -5,18 +5,21 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../../../config/config.service.js';
 import { dispatchInWords, MailService, type WrittenEmail } from '../../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
-import type { Actor } from '../../../platform/auth/actor.js';
+import type { Author } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import type { Phase } from '../../../vacancies/phases/phase.entity.js';
+import { phasesOfVacancy } from '../../../vacancies/phases/phases-of-vacancy.js';
+import { ApplicationHooks } from '../application-hooks.js';
 import { Application } from '../application.entity.js';
-import { estadoOfTarget } from '../application.rules.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { listUnsentMoves } from '../history/history.repository.js';
 import { countInterviewsAhead } from '../projection/next-interview.js';
 import { applicationsOf, type CurrentColumns, projectCandidate } from '../projection/project-candidate.js';
 import { sayWhen } from './say-when.js';
 import { type ApplicationColumns, lockApplication } from './lock-application.js';
+import { assertPhaseDone, type MoveTarget, moveTarget } from './move-target.js';
 import { jobTitle } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { openOthers, sentenceOfOthers } from './other-applications.js';
@@ -38,7 +41,7 @@ interface Moved {
   /** Null: none is written. */
   mail: WrittenEmail | null;
   sendFrom: Date;
-  /** Interviews that have not begun. */
+  /** Interviews that have not begun, when the process ends. */
   ahead: number;
   /** The person's other open applications, as they were before. */
   others: readonly CurrentColumns[];
@@ -55,45 +58,53 @@ export class MoveApplication {
     private readonly config: ConfigService,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly hooks: ApplicationHooks,
     private readonly clock: Clock,
   ) {}
 
   /**
    * @param alsoWrite additional writes in the move's transaction.
    * @throws {DomainError} `application_not_found`, `application_withdrawn`, `stale_version`,
-   * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado or reason).
+   * `open_application_exists` (reopening beside another open one), `phase_not_found`, `phase_incomplete`,
+   * `validation_failed` (unknown estado or reason).
    */
   async execute(
     order: MoveOrder,
-    actor: Pick<Actor, 'userId'>,
+    actor: Author,
     alsoWrite?: (manager: EntityManager) => Promise<void>,
   ): Promise<MoveOutcome> {
-    const to = estadoOfTarget(order.to);
-    if (!to) throw invalid({ estado: ['El estado no es válido'] });
-    if (order.cerrar_otras && to !== 'contratada') {
-      throw invalid({ cerrar_otras: ['Las otras candidaturas solo se cierran al contratar'] });
-    }
-    const delay = await this.delayOf(to);
     const leaves = await this.mail.hasServer();
     return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
-      assertMovable(locked.application, order.version);
+      const { application } = locked;
+      const phases = await phasesOfVacancy(manager, application.vacante_id);
+      const target = moveTarget(order, application, phases);
+      const { to, phase } = target;
+      if (order.cerrar_otras && to !== 'contratada') {
+        throw invalid({ cerrar_otras: ['Las otras candidaturas solo se cierran al contratar'] });
+      }
+      assertMovable(application, order.version);
       await assertReason(manager, to, order.motivo_rechazo_id);
       await alsoWrite?.(manager);
-      const label = STAGE_LABEL[STAGE_OF_ESTADO[to]];
-      if (locked.application.estado === to) {
-        const message = `La candidatura ya estaba en ${label}.`;
-        return { candidateId: locked.candidate.id, changed: false, message, undo: null };
+      const candidateId = locked.candidate.id;
+      if (application.estado === to && application.fase_id === (phase?.id ?? null)) {
+        const message = `La candidatura ya estaba en ${placeOf(target)}.`;
+        return { candidateId, changed: false, message, undo: null };
       }
+      await assertPhaseDone(manager, application, phases, target);
       const now = this.clock.now();
-      const moved = await this.move(manager, { ...locked, order, to, actorId: actor.userId, now, delay });
+      const delay = await this.delayOf(to);
+      const notificar = order.notificar ?? application.estado !== to;
+      const moved = await this.move(manager, {
+        ...{ ...locked, ...target, order: { ...order, notificar }, actorId: actor.userId, now, delay },
+      });
       const { historyId, mail, sendFrom, ahead, others } = moved;
       const sent = mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom, leaves } : null;
       return {
-        candidateId: locked.candidate.id,
+        candidateId,
         changed: true,
         message: [
-          sentenceOfMove(to, sent),
+          sentenceOfMove(target, sent),
           sentenceOfInterviews(to, ahead, Boolean(mail)),
           await sentenceOfOthers(manager, others, order.cerrar_otras === true),
         ].join(''),
@@ -110,12 +121,14 @@ export class MoveApplication {
   private async move(manager: EntityManager, move: Move): Promise<Moved> {
     const { application, candidate, order, to, now } = move;
     const puesto = await jobTitle(manager, application);
-    const adelantadas = await this.overtake(manager, application, { puesto, now });
+    // A silent step inside the estado leaves the messages of earlier moves alone.
+    const replaces = to !== application.estado || order.notificar;
+    const adelantadas = replaces ? await this.overtake(manager, application, { puesto, now }) : [];
     const others = isEndedEstado(to)
       ? openOthers(await applicationsOf(manager, candidate.id), application)
       : [];
     const cerradas = order.cerrar_otras ? await this.close(manager, others, puesto, move) : undefined;
-    const ahead = await countInterviewsAhead(manager, application, now);
+    const ahead = isEndedEstado(to) ? await countInterviewsAhead(manager, application, now) : 0;
     const { change, event, notice, message, sendFrom } = planMove(move, {
       puesto,
       ahead,
@@ -125,6 +138,7 @@ export class MoveApplication {
     await manager.update(Application, application.id, change);
     await manager.insert(ApplicationHistory, event);
     await projectCandidate(manager, candidate.id, now);
+    await this.hooks.applicationMoved(manager, application, move);
     if (notice) await this.notifications.add(manager, notice);
     const mail = message && (await this.mail.write(manager, message));
     return { historyId: event.id, mail, sendFrom, ahead, others };
@@ -150,7 +164,7 @@ export class MoveApplication {
       };
       const locked = await lockApplication(manager, id);
       const { historyId } = await this.move(manager, {
-        ...{ ...locked, order, to: 'rechazada', actorId, now, delay: 0 },
+        ...{ ...locked, order, to: 'rechazada', phase: null, actorId, now, delay: 0 },
       });
       moves.push(historyId);
     }
@@ -190,12 +204,19 @@ function assertMovable(application: ApplicationColumns, version: number): void {
   if (application.version !== version) throw new DomainError('stale_version');
 }
 
+/** What a sentence says of a target. */
+type Place = Pick<MoveTarget, 'to'> & { phase: Pick<Phase, 'nombre'> | null };
+
+/** The stage, and the phase where there is one. */
+const placeOf = ({ to, phase }: Place): string =>
+  STAGE_LABEL[STAGE_OF_ESTADO[to]] + (phase ? ` · ${phase.nombre}` : '');
+
 /** The toast; the second sentence only when a message is written. `leaves`: there is a mail server. */
 export function sentenceOfMove(
-  to: Estado,
+  target: Place,
   mail: { delayed: boolean; sendFrom: Date; leaves: boolean } | null,
 ): string {
-  const moved = `Candidatura movida a ${STAGE_LABEL[STAGE_OF_ESTADO[to]]}.`;
+  const moved = `Candidatura movida a ${placeOf(target)}.`;
   if (!mail) return moved;
   return mail.delayed && mail.leaves
     ? `${moved} Correo programado para ${sayWhen(mail.sendFrom)}.`

@@ -1,14 +1,17 @@
-import { STAGE_OF_ESTADO } from '@hiring/contract';
+import { SOURCE_LANGUAGE, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
+import type { Phase } from '../../../vacancies/phases/phase.entity.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
-import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import { phasesOfVacancy } from '../../../vacancies/phases/phases-of-vacancy.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { MovePreview, OpenApplication } from '../application.dto.js';
-import { estadoOfTarget } from '../application.rules.js';
 import { lockApplication } from './lock-application.js';
+import { moveTarget } from './move-target.js';
 import { jobTitle, messageOfMove } from './move-message.js';
 import { openOthers } from './other-applications.js';
 import { countInterviewsAhead } from '../projection/next-interview.js';
@@ -17,7 +20,8 @@ import { applicationsOf } from '../projection/project-candidate.js';
 export interface MovePreviewOrder {
   applicationId: string;
   /** As in a move. */
-  to: string;
+  to?: string | undefined;
+  faseId?: string | undefined;
   mensaje_candidato: string | null;
 }
 
@@ -30,14 +34,15 @@ export class PreviewMove {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `application_not_found`, `application_withdrawn`, `validation_failed` (unknown estado). */
-  async execute({ applicationId, to, mensaje_candidato }: MovePreviewOrder): Promise<MovePreview> {
-    const estado = estadoOfTarget(to);
-    if (!estado) throw invalid({ estado: ['El estado no es válido'] });
+  /** @throws {DomainError} `application_not_found`, `application_withdrawn`, `phase_not_found`,
+   * `validation_failed` (unknown estado). */
+  async execute({ applicationId, mensaje_candidato, ...order }: MovePreviewOrder): Promise<MovePreview> {
     return inTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, applicationId);
       if (locked.application.retirada_at !== null) throw new DomainError('application_withdrawn');
       const { application, candidate } = locked;
+      const phases = await phasesOfVacancy(manager, application.vacante_id);
+      const { to: estado, phase } = moveTarget(order, application, phases);
       const now = this.clock.now();
       const interviewsAhead = await countInterviewsAhead(manager, application, now);
       const puesto = await jobTitle(manager, application);
@@ -50,7 +55,22 @@ export class PreviewMove {
         const puesto = await jobTitle(manager, other);
         otras_abiertas.push({ id: other.id, puesto, stage: STAGE_OF_ESTADO[other.estado] });
       }
-      return { ...shown, otras_abiertas, entrevistas_pendientes: interviewsAhead };
+      const mensaje_propuesto = phase && (await proposedMessage(manager, phase, candidate.user_id));
+      return { ...shown, otras_abiertas, entrevistas_pendientes: interviewsAhead, mensaje_propuesto };
     });
   }
+}
+
+/** The message that a phase proposes, in the person's language. */
+async function proposedMessage(
+  manager: EntityManager,
+  { mensaje }: Phase,
+  userId: string | null,
+): Promise<string | null> {
+  const user = await db(manager)
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('idioma')
+    .executeTakeFirst();
+  return mensaje[user?.idioma ?? SOURCE_LANGUAGE] ?? mensaje[SOURCE_LANGUAGE] ?? null;
 }

@@ -28,7 +28,8 @@ export class ReleaseMove implements OnModuleInit {
   }
 
   private async release(manager: EntityManager, email: Email): Promise<void> {
-    if (!email.historial_id || !email.aplicacion_id) return;
+    // Every other move shows at once, and its message has no effects.
+    if (email.plantilla !== 'rechazo' || !email.historial_id || !email.aplicacion_id) return;
     // Same lock order as a move.
     const locked = await findLocked(manager, email.aplicacion_id);
     if (!locked) return;

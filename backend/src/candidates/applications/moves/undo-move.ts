@@ -9,6 +9,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
+import { ApplicationHooks } from '../application-hooks.js';
 import { restoreApplication } from './before-move.js';
 import { type ApplicationColumns, lockApplication } from './lock-application.js';
 import type { MoveOutcome } from './move-application.js';
@@ -34,6 +35,7 @@ export class UndoMove {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly hooks: ApplicationHooks,
     private readonly clock: Clock,
   ) {}
 
@@ -97,6 +99,7 @@ export class UndoMove {
   ): Promise<void> {
     const now = this.clock.now();
     await restoreApplication(manager, application, back, now);
+    await this.hooks.applicationMoved(manager, application, { to: back.estado, actorId: actor.userId });
     await manager.update(ApplicationHistory, id, { deshecha_at: now });
     await this.notifications.remove(manager, causeOfMove(id));
     await manager.insert(ApplicationHistory, {

@@ -1,11 +1,13 @@
 import { STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import type { Database } from '../../../platform/database/sql/tables.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { count, countIf, isAnyOf, isOneOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isInStage, isOpenApplication } from '../estados.sql.js';
+import type { PhaseFigures } from '../closing/closing.dto.js';
 import { isOverdue } from '../list/overdue.js';
 
 /** Figures of vacancies and their waiting applicants: one statement each. */
@@ -69,6 +71,34 @@ export class VacancyWaiting {
       .execute();
   }
 
+  /** By phase: who is in it, who waits too long, and how long those who left it in half a year had been in it. */
+  countPhases(vacancyId: string): Promise<PhaseFigures[]> {
+    return db(this.dataSource)
+      .selectFrom('fases as f')
+      .where('f.vacante_id', '=', vacancyId)
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('aplicaciones_vacantes as a')
+            .whereRef('a.fase_id', '=', 'f.id')
+            .where(isOpenApplication('a'))
+            .select([count().as('total'), countIf(isOverdue).as('sin_responder')])
+            .as('now'),
+        (join) => join.onTrue(),
+      )
+      .leftJoinLateral(
+        (eb) => staysIn(eb.ref('f.id')).as('stays'),
+        (join) => join.onTrue(),
+      )
+      .select((eb) => [
+        ...(['f.id', 'f.nombre', 'stays.dias_mediana'] as const),
+        eb.fn.coalesce('now.total', sql.lit(0)).as('total'),
+        eb.fn.coalesce('now.sin_responder', sql.lit(0)).as('sin_responder'),
+      ])
+      .orderBy('f.orden')
+      .execute();
+  }
+
   /** Counts the open ones with an unverified e-mail. */
   async countUnverified(vacancyId: string): Promise<number> {
     const { total } = await db(this.dataSource)
@@ -83,6 +113,42 @@ export class VacancyWaiting {
     return total;
   }
 }
+
+/** The newest events that a median is made of. */
+const STAYS = 1000;
+
+/** The median of the days that applications stayed in a phase, of those that have left it since half a year. */
+const staysIn = (phase: Expression<string>) =>
+  expressionBuilder<Database>()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('aplicacion_historial as h')
+        .where('h.fase_id', '=', phase)
+        .where('h.deshecha_at', 'is', null)
+        .where('h.created_at', '>', sql<Date>`now() - interval '180 days'`)
+        .orderBy('h.created_at', 'desc')
+        .limit(STAYS)
+        .select(['h.aplicacion_id', 'h.created_at'])
+        .as('h'),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('aplicacion_historial as n')
+          .whereRef('n.aplicacion_id', '=', 'h.aplicacion_id')
+          .whereRef('n.created_at', '>', 'h.created_at')
+          .where('n.tipo', 'in', ['movida', 'retirada'])
+          .where('n.deshecha_at', 'is', null)
+          .orderBy('n.created_at')
+          .limit(1)
+          .select('n.created_at as until')
+          .as('n'),
+      (join) => join.onTrue(),
+    )
+    .select(
+      sql<number | null>`round(percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM n.until - h.created_at) / 86400)::numeric, 1)::float`.as('dias_mediana'),
+    );
 
 /** Counts of a vacancy's applications, without deleted ones. */
 export type VacancyCounts = Awaited<ReturnType<VacancyWaiting['countOf']>>[number];

@@ -39,6 +39,15 @@ export class SubmitRequest extends ProfileForm({
   @Text(20_000, QUALIFICATIONS)
   cualificaciones?: string;
 
+  /**
+   * Values of the company's own fields that the form asks for, as JSON by `persona` and `candidatura` and then by `clave`;
+   * null empties one. Fields that are not named stay.
+   * @example "{\"persona\":{\"anos_con_adr\":4},\"candidatura\":{}}"
+   */
+  @IsOptional()
+  @Text(60_000, { message: 'Los campos no son válidos' })
+  campos?: string;
+
   /** The box for other openings was ticked. Absent or false changes nothing: leaving it blank withdraws nothing. */
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'Este campo debe ser verdadero o falso' })

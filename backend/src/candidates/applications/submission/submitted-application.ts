@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
+import { CustomFieldsService } from '../../../fields/custom-fields.service.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import type { Question } from '../../../vacancies/questions/questions.rules.js';
@@ -26,6 +27,8 @@ export interface SubmittedOrder {
   target: SubmissionTarget;
   /** Null: not sent; an open application keeps those it has. */
   answers: GivenAnswers | null;
+  /** What the form says of the company's own fields; null: it was no form of the person. */
+  own: Readonly<Record<string, unknown>> | null;
   /** Whether the person or the CV is another than before. */
   changed: boolean;
   /** Where a new application comes from; one that is open keeps its own. */
@@ -46,6 +49,7 @@ export class SubmittedApplication {
   constructor(
     private readonly mail: MailService,
     private readonly hooks: ApplicationHooks,
+    private readonly fields: CustomFieldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -62,7 +66,7 @@ export class SubmittedApplication {
   async save(
     manager: EntityManager,
     candidate: Applicant,
-    { target, answers, changed, canal, keepsOpen = false }: SubmittedOrder,
+    { target, answers, own, changed, canal, keepsOpen = false }: SubmittedOrder,
     actorId: string | null,
   ): Promise<{ application: Pick<Application, 'id'>; created: boolean }> {
     const { preguntas, ...place } = target;
@@ -73,11 +77,18 @@ export class SubmittedApplication {
     );
     if (open && keepsOpen) return { application: open, created: false };
     const kept = screen(preguntas, answers ?? givenAgain(open?.cuestionario_respuestas ?? []));
+    const told = own && (await this.fields.fromForm(manager, 'candidatura', open?.campos ?? {}, own));
     const now = this.clock.now();
-    const columns = { ...place, cuestionario_respuestas: kept, updated_at: now };
+    const columns = {
+      ...place,
+      ...(told && { campos: told.campos }),
+      cuestionario_respuestas: kept,
+      updated_at: now,
+    };
     const event = { actor_id: actorId, visible_at: now };
     if (open) {
-      if (!changed && !differs(open, place, kept)) return { application: open, created: false };
+      if (!changed && !told?.changed.length && !differs(open, place, kept))
+        return { application: open, created: false };
       await manager.update(Application, open.id, { ...columns, version: open.version + 1 });
       await manager.insert(ApplicationHistory, { ...event, aplicacion_id: open.id, tipo: 'actualizada' });
       return { application: open, created: false };

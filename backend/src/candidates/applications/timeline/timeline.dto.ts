@@ -21,9 +21,11 @@ export class TimelineEntry {
   /** State before a move; null: no move. */
   @Word(ESTADOS) de: Estado | null;
   /** State after a move; null: no move. */ @Word(ESTADOS) a: Estado | null;
+  /** Name of the phase after a move; null: none. */ @Example('Llamada de filtro') fase: string | null;
   /** What was written, asked or sent: the subject of a message, the text of a note, the name of a file. */
   @Example('Prefiere que la llamen por la tarde.') texto: string | null;
   /** It was taken back: an undone move, a cancelled interview. */ anulado: boolean;
+  /** What a rule did, and may be taken back. */ puede_deshacerse: boolean;
   /** ISO 8601 instant of an interview; null: no interview. */ @Instant() cuando: string | null;
 }
 

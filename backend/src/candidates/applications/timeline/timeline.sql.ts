@@ -28,7 +28,9 @@ interface Event {
   de?: Expression<Estado | null>;
   a?: Expression<Estado | null>;
   texto?: Expression<string | null>;
+  fase?: Expression<string | null>;
   anulado?: Expression<SqlBool>;
+  deshacible?: Expression<SqlBool>;
   cuando?: Expression<Date>;
 }
 
@@ -47,7 +49,7 @@ const source = <Tables, Names extends keyof Tables>(
 ) => ({
   tipo,
   page(after: Position | null, limit: number) {
-    const { at, clave, suceso, actor, de, a, texto, anulado, cuando } =
+    const { at, clave, suceso, actor, de, a, texto, fase, anulado, deshacible, cuando } =
       eventOf(expressionBuilder<Tables, Names>());
     const keys = newestFirst(at, clave);
     const events = (after ? from.where(isAfter(keys, after)) : from)
@@ -60,7 +62,9 @@ const source = <Tables, Names extends keyof Tables>(
         sql<Estado | null>`${de ?? NOTHING}`.as('de'),
         sql<Estado | null>`${a ?? NOTHING}`.as('a'),
         sql<string | null>`left(${texto ?? NOTHING}, ${TEXT_LETTERS})`.as('texto'),
+        sql<string | null>`${fase ?? NOTHING}`.as('fase'),
         sql<boolean>`${anulado ?? sql.lit(false)}`.as('anulado'),
+        sql<boolean>`${deshacible ?? sql.lit(false)}`.as('puede_deshacerse'),
         sql<Date | null>`${cuando ?? NOTHING}::timestamptz`.as('cuando'),
       ])
       .orderBy(inOrder(keys))
@@ -77,6 +81,7 @@ const sourcesOf = (on: Db, candidateId: string) => [
     on
       .selectFrom('aplicacion_historial as h')
       .innerJoin('aplicaciones_vacantes as a', 'a.id', 'h.aplicacion_id')
+      .leftJoin('fases as f', 'f.id', 'h.fase_id')
       .where('a.candidato_id', '=', candidateId),
     (eb) => ({
       at: eb.ref('h.created_at'),
@@ -86,7 +91,28 @@ const sourcesOf = (on: Db, candidateId: string) => [
       de: eb.ref('h.de'),
       a: eb.ref('h.a'),
       texto: eb.ref('h.mensaje_candidato'),
+      fase: eb.ref('f.nombre'),
       anulado: eb.and([isSet(eb.ref('h.deshecha_at')), eb('h.tipo', '<>', 'deshecha')]),
+    }),
+  ),
+  // What a rule did; one that had nothing left to do, or failed, changed nothing.
+  source(
+    'movimiento',
+    on
+      .selectFrom('ejecuciones_regla as r')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'r.aplicacion_id')
+      .where('a.candidato_id', '=', candidateId)
+      .where(sql<SqlBool>`r.acciones <> '[]'`),
+    (eb) => ({
+      at: eb.ref('r.at'),
+      clave: keyOf('r', eb.ref('r.id')),
+      suceso: sql.lit('regla'),
+      texto: sql<string>`'Regla «' || r.regla || '»: ' || (
+        select string_agg(done ->> 'texto', ', ' order by place)
+        from jsonb_array_elements(r.acciones) with ordinality as each (done, place))`,
+      anulado: isSet(eb.ref('r.deshecha_at')),
+      // What programs were told of cannot be taken back.
+      deshacible: sql<SqlBool>`r.deshecha_at is null and r.acciones @? '$[*] ? (@.tipo != "webhook")'`,
     }),
   ),
   source(
@@ -209,7 +235,19 @@ export function listEvents(
     .leftJoin('users as u', (join) =>
       join.onRef('u.id', '=', 'e.actor_id').on('u.role', '<>', sql.lit('candidate')),
     )
-    .select(['e.clave', 'e.tipo', 'e.suceso', 'e.fecha', 'e.de', 'e.a', 'e.texto', 'e.anulado', 'e.cuando'])
+    .select([
+      'e.clave',
+      'e.tipo',
+      'e.suceso',
+      'e.fecha',
+      'e.de',
+      'e.a',
+      'e.texto',
+      'e.fase',
+      'e.anulado',
+      'e.puede_deshacerse',
+      'e.cuando',
+    ])
     .select((eb) => [
       nameOrEmail('u').as('autor'),
       placeOf(newestFirst(eb.ref('e.fecha'), eb.ref('e.clave'))).as('place'),

@@ -23,10 +23,12 @@ export class DocumentMessages {
     manager: EntityManager,
     request: DocumentRequest,
     candidate: Candidate,
-    by: string,
+    by: string | null,
+    enviar_desde?: Date,
   ): Promise<void> {
     await this.tell(manager, request, candidate, by, {
       causa: `documento:${request.id}`,
+      ...(enviar_desde ? { enviar_desde } : {}),
       plantilla: 'documento_solicitado',
       datos: () => ({
         documento: request.nombre,
@@ -42,7 +44,7 @@ export class DocumentMessages {
     manager: EntityManager,
     request: DocumentRequest,
     candidate: Candidate,
-    by: string,
+    by: string | null,
   ): Promise<void> {
     await this.tell(manager, request, candidate, by, {
       causa: `documento:${request.id}:rechazo:${request.version}`,
@@ -60,9 +62,10 @@ export class DocumentMessages {
     manager: EntityManager,
     request: DocumentRequest,
     candidate: Candidate,
-    by: string,
+    by: string | null,
     what: {
       causa: string;
+      enviar_desde?: Date;
       plantilla: Kind;
       datos: () => EmailData<Kind>;
       titulo: string;
@@ -78,7 +81,8 @@ export class DocumentMessages {
       candidato_id: candidate.id,
       ...application,
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
-      creado_por: by,
+      ...(by ? { creado_por: by } : {}),
+      ...(what.enviar_desde ? { enviar_desde: what.enviar_desde } : {}),
     });
     await this.notifications.add(manager, {
       causa: what.causa,

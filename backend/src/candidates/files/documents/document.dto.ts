@@ -1,5 +1,11 @@
-import { DOCUMENT_ESTADOS, DOCUMENT_LIMITS, type DocumentEstado } from '@hiring/contract';
-import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import {
+  CUALIFICACIONES,
+  type Cualificacion,
+  DOCUMENT_ESTADOS,
+  DOCUMENT_LIMITS,
+  type DocumentEstado,
+} from '@hiring/contract';
+import { IsOptional, IsUUID } from 'class-validator';
 import {
   Day,
   Example,
@@ -11,6 +17,7 @@ import {
   Word,
 } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
+import { TypedDay } from '../../../platform/http/validation/typed-day.js';
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
 import { takesCancelling, takesDecision, takesFile } from './document.rules.js';
@@ -48,8 +55,7 @@ export class AskDocumentRequest {
   @Example('2027-03-01')
   @IsOptional()
   @TrimLine()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha límite no es válida' })
-  @IsISO8601({ strict: true }, { message: 'La fecha límite no es válida' })
+  @TypedDay({ message: 'La fecha límite no es válida' })
   plazo?: string;
 }
 
@@ -57,6 +63,20 @@ export class DocumentVersionRequest {
   /** The version that HR saw; another one answers 409 `document_stale`. */
   @IsVersion(VERSION)
   version: number;
+}
+
+export class AcceptDocumentRequest extends DocumentVersionRequest {
+  /** The licence that the document proves: it becomes one of the person's. */
+  @Word(CUALIFICACIONES, { message: 'El permiso no es válido' })
+  @IsOptional()
+  cualificacion?: Cualificacion | null;
+
+  /** Last day of that licence; absent or null: it does not expire. */
+  @Example('2031-05-20')
+  @IsOptional()
+  @TrimLine()
+  @TypedDay({ message: 'La fecha de caducidad no es válida' })
+  caduca_el?: string | null;
 }
 
 export class RefuseDocumentRequest extends DocumentVersionRequest {

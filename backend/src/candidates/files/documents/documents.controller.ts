@@ -26,6 +26,7 @@ import { DocumentDownload } from './document-download.js';
 import { DOCUMENT_UPLOAD } from './document-upload.js';
 import { UploadOnly } from '../../../platform/files/uploads/upload.js';
 import {
+  AcceptDocumentRequest,
   AskDocumentRequest,
   DocumentResponse,
   DocumentVersionRequest,
@@ -89,16 +90,16 @@ export class DocumentsController {
     return this.documents.ask(body, actor);
   }
 
-  /** Accepts the file that was sent. */
+  /** Accepts the file that was sent; with a licence it becomes one of the person's, with its last day. */
   @Action(':id/accept')
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
   acceptDocument(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Body() body: DocumentVersionRequest,
+    @Body() { version, ...licence }: AcceptDocumentRequest,
   ): Promise<DocumentResponse> {
-    return this.documents.accept(id, body.version, actor);
+    return this.documents.accept(id, { version, ...licence }, actor);
   }
 
   /** Asks for another file and tells the candidate why. */

@@ -1,16 +1,23 @@
+import { LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { hasApplication } from '../../people/has-application.js';
 import { Candidate } from '../../people/candidate.entity.js';
+import { Qualification } from '../../people/qualifications/qualification.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
-import type { Actor } from '../../../platform/auth/actor.js';
+import type { Actor, Author } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { DocumentMessages } from './document-messages.js';
 import { DocumentRequest } from './document-request.entity.js';
-import { type AskDocumentRequest, type DocumentResponse, toDocumentResponse } from './document.dto.js';
+import {
+  type AcceptDocumentRequest,
+  type AskDocumentRequest,
+  type DocumentResponse,
+  toDocumentResponse,
+} from './document.dto.js';
 import { deadlineErrors, takesCancelling, takesDecision } from './document.rules.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
 import type { PeopleListQuery } from '../../../platform/http/lists/people-list.js';
@@ -46,7 +53,7 @@ export class DocumentsService {
    * Requests a document and tells the candidate. A unique index refuses the same name twice.
    * @throws {DomainError} `candidate_not_found`, `validation_failed`, `document_already_asked`.
    */
-  async ask(order: AskDocumentRequest, actor: Actor): Promise<DocumentResponse> {
+  async ask(order: AskDocumentRequest, actor: Author): Promise<DocumentResponse> {
     const now = this.clock.now();
     const late = order.plazo ? deadlineErrors(order.plazo, now) : null;
     if (late) throw invalid(late);
@@ -66,7 +73,9 @@ export class DocumentsService {
           updated_at: now,
         }),
       );
-      await this.messages.asked(manager, request, candidate, actor.userId);
+      // What no person asked may be taken back before the candidate hears of it.
+      const waits = actor.userId ? undefined : new Date(now.getTime() + LIMITS.undoSeconds * 1000);
+      await this.messages.asked(manager, request, candidate, actor.userId, waits);
       await this.note(manager, request, actor, 'document.asked', 'Documento solicitado');
       return request.id;
     });
@@ -74,10 +83,22 @@ export class DocumentsService {
   }
 
   /** @throws {DomainError} `document_not_found`, `document_closed`, `document_stale`. */
-  accept(id: string, version: number, actor: Actor): Promise<DocumentResponse> {
-    return this.decide({ id, version, actor, to: { estado: 'aceptado', motivo: null } }, (manager, request) =>
-      this.note(manager, request, actor, 'document.accepted', 'Documento aceptado'),
-    );
+  accept(
+    id: string,
+    { version, cualificacion, caduca_el = null }: AcceptDocumentRequest,
+    actor: Actor,
+  ): Promise<DocumentResponse> {
+    const to = { estado: 'aceptado', motivo: null } as const;
+    return this.decide({ id, version, actor, to }, async (manager, request) => {
+      if (cualificacion) {
+        const licence = { candidato_id: request.candidato_id, tipo: cualificacion, caduca_el };
+        await manager.upsert(Qualification, { ...licence, updated_at: this.clock.now() }, [
+          'candidato_id',
+          'tipo',
+        ]);
+      }
+      await this.note(manager, request, actor, 'document.accepted', 'Documento aceptado');
+    });
   }
 
   /** @throws {DomainError} `document_not_found`, `document_closed`, `document_stale`. */
@@ -119,7 +140,7 @@ export class DocumentsService {
   private note(
     manager: EntityManager,
     request: DocumentRequest,
-    actor: Actor,
+    actor: Author,
     action: string,
     details: string,
   ): Promise<void> {

@@ -7,6 +7,8 @@ import { printable } from './printable.js';
 
 export interface CvSheet {
   name: string;
+  /** Of the document; absent: that it is the CV of this person. */
+  title?: string;
   /** Position, then department. */
   looksFor: string[];
   contact: string[];
@@ -34,7 +36,7 @@ export async function drawCv(sheet: CvSheet): Promise<Buffer> {
     size: 'A4',
     margins: { top: 60, bottom: 56, left: MARGIN, right: MARGIN },
     lang: 'es',
-    info: { Title: `CV de ${name}`, Author: name, CreationDate: sheet.day },
+    info: { Title: sheet.title ?? `CV de ${name}`, Author: name, CreationDate: sheet.day },
   });
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

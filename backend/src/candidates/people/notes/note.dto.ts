@@ -1,8 +1,11 @@
 import { NOTE_LIMITS } from '@hiring/contract';
+import { Type } from 'class-transformer';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, RequiredText, Version } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
+import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
+import { NoteTaskRequest } from '../tasks/task.dto.js';
 import type { NoteRow } from './note-row.js';
 
 const VERSION = { message: 'Falta la versión de la nota' };
@@ -22,6 +25,12 @@ export class NewNoteRequest extends NoteText {
   @IsOptional()
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
+
+  /** A task that is made with the note, about the same. */
+  @IsOptional()
+  @ValidateObject()
+  @Type(() => NoteTaskRequest)
+  tarea?: NoteTaskRequest | null;
 }
 
 export class NoteVersionRequest {
@@ -46,6 +55,12 @@ export class NoteResponse {
   @Version() version: number;
   /** It was taken away; it can be put back. */ eliminada: boolean;
   /** ISO 8601 instant of the last change of its text. */ @Instant() editada_at: string | null;
+  /** When it was made. */ @Instant() created_at: string;
+}
+
+export class NewestNote {
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Beginning of its first line. */ @Example('Ha pedido turno de tarde') linea: string;
   /** When it was made. */ @Instant() created_at: string;
 }
 

@@ -8,10 +8,11 @@ import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { LocationHeader } from '../../../platform/http/headers/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
-import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
+import { EditNoteRequest, NewestNote, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
 import { ApiList } from '../../../platform/http/lists/api-list.js';
 import { sendPage } from '../../../platform/http/lists/list-query.js';
+import { OfPeopleQuery } from '../../../platform/http/lists/of-people-query.dto.js';
 import {
   parsePeopleList,
   PEOPLE_LIST,
@@ -38,6 +39,14 @@ export class NotesController {
     return sendPage(response, 'notes', await this.notes.list(parsePeopleList(query), actor));
   }
 
+  /** The newest note of each of these people, in no order, as a list of people shows it. */
+  @Get('newest')
+  @Requires('notes:read')
+  @Refuses('invalid_query')
+  listNewestNotes(@Query() { candidatos }: OfPeopleQuery): Promise<NewestNote[]> {
+    return this.notes.newest(candidatos);
+  }
+
   /** One note. */
   @Get(':id')
   @Requires('notes:read')
@@ -46,12 +55,12 @@ export class NotesController {
     return this.notes.read(id, actor);
   }
 
-  /** Writes a note about a person. */
+  /** Writes a note about a person, and with `tarea` a task, which takes the permission `tasks:manage`. */
   @Post()
   @Idempotent()
   @LocationHeader('/api/notes')
   @Requires('notes:write')
-  @Refuses('candidate_not_found', 'note_not_found')
+  @Refuses('application_not_found', 'candidate_not_found', 'forbidden', 'note_not_found')
   createNote(@CurrentActor() actor: Actor, @Body() order: NewNoteRequest): Promise<NoteResponse> {
     return this.notes.write(order, actor);
   }

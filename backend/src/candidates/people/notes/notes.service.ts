@@ -4,16 +4,17 @@ import { type DataSource, type EntityManager, IsNull, type Repository } from 'ty
 import { hasApplication } from '../has-application.js';
 import { Candidate } from '../candidate.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
-import type { Actor } from '../../../platform/auth/actor.js';
+import { type Actor, can } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
-import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { type NewestNote, type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
 import { Note } from './note.entity.js';
-import { NOT_TAKEN_AWAY, notesOf } from './note-row.js';
+import { newestNotes, NOT_TAKEN_AWAY, notesOf } from './note-row.js';
 import { findOfPeople, sortedAs } from '../../../platform/database/sql/people-rows.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
-import type { PeopleListQuery } from '../../../platform/http/lists/people-list.js';
+import { type PeopleListQuery, readPeople } from '../../../platform/http/lists/people-list.js';
 
 /** Notes of HR about a person: everybody in HR reads them, each changes their own. */
 @Injectable()
@@ -21,6 +22,7 @@ export class NotesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(Note) private readonly notes: Repository<Note>,
+    private readonly tasks: TasksService,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -31,10 +33,20 @@ export class NotesService {
     return { ...page, items: notes.map((note) => toNoteResponse(note, viewer.userId)) };
   }
 
+  /** @throws {DomainError} `invalid_query`. */
+  async newest(candidatos: string): Promise<NewestNote[]> {
+    const notes = await newestNotes(this.dataSource, readPeople(candidatos));
+    return notes.map((note) => ({ ...note, created_at: note.created_at.toISOString() }));
+  }
+
   /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */
-  async write({ candidato_id, aplicacion_id, texto }: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
+  async write(
+    { candidato_id, aplicacion_id, texto, tarea }: NewNoteRequest,
+    actor: Actor,
+  ): Promise<NoteResponse> {
+    if (tarea && !can(actor, 'tasks:manage')) throw new DomainError('forbidden');
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const person = { where: { id: candidato_id, deleted_at: IsNull() } };
+      const person = { where: { id: candidato_id, deleted_at: IsNull() }, select: { id: true } };
       if (!(await manager.findOne(Candidate, { ...person, lock: { mode: 'for_key_share' } }))) {
         throw new DomainError('candidate_not_found');
       }
@@ -50,6 +62,10 @@ export class NotesService {
       };
       const { identifiers } = await manager.insert(Note, note);
       await this.record(manager, candidato_id, actor, 'note.written', 'Nota interna escrita');
+      if (tarea) {
+        const about = aplicacion_id ? { aplicacion_id } : { candidato_id };
+        await this.tasks.add(manager, { ...tarea, ...about }, actor);
+      }
       const [written] = await notesOf(manager, [identifiers[0]?.id as string]);
       if (!written) throw new Error('the note was not written');
       return toNoteResponse(written, actor.userId);

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsISO8601, IsOptional } from 'class-validator';
+import { CustomValuesAsked } from '../../../fields/custom-field.dto.js';
 import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
 import { Instant } from '../../../platform/openapi/field.js';
 import { QualificationsRequest } from '../qualifications/qualifications.dto.js';
@@ -18,4 +19,9 @@ export class ProfileRequest extends ProfileForm({
   @ValidateObject({ message: 'Las cualificaciones no son válidas' })
   @Type(() => QualificationsRequest)
   cualificaciones?: QualificationsRequest;
+
+  /** Values of the company's own fields that the form of an application asks of the person, by `clave`; null empties one. */
+  @IsOptional()
+  @CustomValuesAsked()
+  campos?: Record<string, unknown>;
 }

@@ -5,6 +5,7 @@ import { type DataSource, IsNull } from 'typeorm';
 import { lockOwnUser } from '../../../auth/own-account/own-user.js';
 import { User } from '../../../auth/user.entity.js';
 import { DepartmentsService } from '../../../departments/departments.service.js';
+import { CustomFieldsService } from '../../../fields/custom-fields.service.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -25,6 +26,7 @@ export class UpdateProfile {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly departments: DepartmentsService,
     private readonly qualifications: QualificationsService,
+    private readonly fields: CustomFieldsService,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -58,24 +60,25 @@ export class UpdateProfile {
       ) {
         changed.push('cualificaciones');
       }
-      if (changed.length === 0) return { changed: false };
+      const own = await this.fields.fromForm(manager, 'persona', candidate.campos, form.campos);
+      const labels = [...changed.map((field) => FIELD_LABEL[field as FieldName]), ...own.changed];
+      if (labels.length === 0) return { changed: false };
       // Takes the qualifications back as well.
       if (candidate.updated_at.getTime() !== Date.parse(form.updated_at)) {
         throw new DomainError('stale_profile');
       }
       // Always later than the previous version, whatever the clock says: `updated_at` is what tells versions apart.
       const updated_at = new Date(Math.max(this.clock.now().getTime(), candidate.updated_at.getTime() + 1));
-      await manager.update(Candidate, candidate.id, { ...profile, updated_at });
+      await manager.update(Candidate, candidate.id, { ...profile, campos: own.campos, updated_at });
       await manager.update(User, user.id, {
         nombre: form.nombre,
         apellidos: form.apellidos,
         updated_at,
       });
-      const labels = changed.map((field) => FIELD_LABEL[field as FieldName]).join(', ');
       await this.logs.record(manager, {
         actorId: actor.userId,
         action: 'profile.updated',
-        details: `Perfil actualizado por su titular: ${labels}`,
+        details: `Perfil actualizado por su titular: ${labels.join(', ')}`,
         entity: 'candidates',
         entityId: candidate.id,
       });

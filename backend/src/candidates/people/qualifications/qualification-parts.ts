@@ -1,3 +1,4 @@
+import { DISPONIBILIDADES } from '@hiring/contract';
 import type { Expression } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../platform/database/sql/db.js';
@@ -15,7 +16,7 @@ export const qualificationParts = (db: Db, candidateId: Expression<string>) =>
       db
         .selectFrom('disponibilidades as d')
         .where((eb) => eb('d.candidato_id', '=', candidateId))
-        .select(['d.turnos', 'd.fines_de_semana', 'd.noches_fuera', 'd.vehiculo_propio'])
-        .select(['d.incorporacion', 'd.disponible_desde', 'd.idiomas']),
+        .select(['d.turnos', 'd.incorporacion', 'd.disponible_desde', 'd.idiomas'])
+        .select(DISPONIBILIDADES.map((name) => `d.${name}` as const)),
     ).as('disponibilidad'),
   ] as const;

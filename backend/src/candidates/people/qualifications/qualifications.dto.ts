@@ -6,6 +6,7 @@ import {
   INCORPORACIONES,
   QUALIFICATION_LIMITS,
   TURNOS,
+  answersBy,
   type Caducidad,
   type Cualificacion,
   type Idioma,
@@ -164,9 +165,7 @@ export function toQualificationsResponse(
       .sort((a, b) => place(a) - place(b))
       .map(({ tipo, caduca_el }) => ({ tipo, caduca_el, estado: expiryState(caduca_el, today) })),
     turnos: availability?.turnos ?? [],
-    fines_de_semana: availability?.fines_de_semana ?? null,
-    noches_fuera: availability?.noches_fuera ?? null,
-    vehiculo_propio: availability?.vehiculo_propio ?? null,
+    ...answersBy((question) => availability?.[question] ?? null),
     incorporacion: availability?.incorporacion ?? null,
     disponible_desde: availability?.disponible_desde ?? null,
     idiomas: availability?.idiomas ?? [],

@@ -1,4 +1,4 @@
-import { FAR_AHEAD, isFarAhead } from '@hiring/contract';
+import { answersBy, FAR_AHEAD, isFarAhead } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
@@ -99,9 +99,7 @@ export class QualificationsService {
       {
         candidato_id: candidateId,
         turnos: request.turnos ?? [],
-        fines_de_semana: request.fines_de_semana ?? null,
-        noches_fuera: request.noches_fuera ?? null,
-        vehiculo_propio: request.vehiculo_propio ?? null,
+        ...answersBy((question) => request[question] ?? null),
         incorporacion: request.incorporacion ?? null,
         disponible_desde: start,
         idiomas: (request.idiomas ?? []).map(({ idioma, nivel }) => ({ idioma, nivel })),

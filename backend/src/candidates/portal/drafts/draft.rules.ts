@@ -1,5 +1,5 @@
 import type { WrittenTexts } from '../../files/written-cv/written-cv.js';
-import { DRAFT_FIELDS, DRAFT_LIMITS, FIELD_LABEL, LIMITS } from '@hiring/contract';
+import { CUSTOM_FIELD_LIMITS, DRAFT_FIELDS, DRAFT_LIMITS, FIELD_LABEL, LIMITS } from '@hiring/contract';
 import { type FieldErrors, invalid } from '../../../platform/errors/domain-error.js';
 
 export type DraftTexts = WrittenTexts;
@@ -36,6 +36,8 @@ export interface MergedDraft extends DraftContent {
   sustituidos: Replaced;
 }
 
+/** Of a vacancy's questions, and of the company's own fields of the person and the application. */
+const MAX_ANSWERS = LIMITS.questions + 2 * CUSTOM_FIELD_LIMITS.fields;
 /** Ids of questions, as the vacancy makes them. */
 const QUESTION_ID = /^[\w-]{1,64}$/;
 
@@ -66,12 +68,14 @@ export function readDraftAnswers(given: unknown): DraftAnswers {
   const wrong = invalid({ respuestas: ['Las respuestas no son válidas'] });
   if (!isRecord(given)) throw wrong;
   const entries = Object.entries(given);
-  if (entries.length > LIMITS.questions) throw wrong;
+  if (entries.length > MAX_ANSWERS) throw wrong;
   return Object.fromEntries(
     entries.map(([id, answer]) => {
       const list = Array.isArray(answer) ? (answer as unknown[]) : [answer];
       const texts = list.filter((one) => typeof one === 'string' && one.length <= DRAFT_LIMITS.text);
-      const known = texts.length === list.length && list.length <= LIMITS.questionOptions;
+      const known =
+        texts.length === list.length &&
+        list.length <= Math.max(LIMITS.questionOptions, CUSTOM_FIELD_LIMITS.options);
       if (!QUESTION_ID.test(id) || !known) throw wrong;
       const stored = (texts as string[]).map(storable);
       return [id, Array.isArray(answer) ? stored : (stored[0] ?? '')];

@@ -61,6 +61,18 @@ export class BulkTag {
   quitar?: boolean;
 }
 
+export class BulkField {
+  /** Id of a field of people or applications that is in use. */
+  @IsUUID(undefined, { message: 'Elige un campo' })
+  id: string;
+
+  /** Its value for each; null or absent: it is emptied. */
+  @Example(4)
+  @ApiProperty({ nullable: true, required: false })
+  @IsOptional()
+  valor?: unknown;
+}
+
 /** The action and its applications: `ids`, or those that match `filtro` without `excluir`. */
 @Example({
   tipo: 'mover',
@@ -93,6 +105,12 @@ export class BulkActionRequest extends SelectionRequest {
   @ValidateObject()
   @Type(() => BulkTag)
   etiqueta?: BulkTag;
+
+  /** The field of the company to write. */
+  @IsOptional()
+  @ValidateObject()
+  @Type(() => BulkField)
+  campo?: BulkField;
 }
 
 /** Where a message to many starts from. */

@@ -1,4 +1,12 @@
-import type { BulkRowState, BulkState, BulkType, MessageType, Prioridad, Stage } from '@hiring/contract';
+import type {
+  CustomFieldValue,
+  BulkRowState,
+  BulkState,
+  BulkType,
+  MessageType,
+  Prioridad,
+  Stage,
+} from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
@@ -13,6 +21,7 @@ export interface BulkParameters {
   prioridad?: Prioridad;
   mensaje?: { tipo: MessageType; asunto: string; cuerpo: string };
   etiqueta?: { id: string; quitar: boolean };
+  campo?: { entidad: 'persona' | 'candidatura'; clave: string; valor: CustomFieldValue | null };
 }
 
 /** One action on many applications, from its preview on. */

@@ -5,6 +5,7 @@ import { ApplicationProcess } from '../../applications/application-process.js';
 import type { LockedApplication } from '../../applications/moves/lock-application.js';
 import { MoveApplication } from '../../applications/moves/move-application.js';
 import { SetPriority } from '../../applications/screening/set-priority.js';
+import { ValuesOfPeople } from '../../applications/by-staff/values-of-people.js';
 import { SendMessage } from '../../applications/messages/send-message.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
@@ -23,6 +24,7 @@ export class BulkEffects {
     private readonly priorities: SetPriority,
     private readonly messages: SendMessage,
     private readonly tags: TagsService,
+    private readonly values: ValuesOfPeople,
   ) {}
 
   /**
@@ -34,7 +36,7 @@ export class BulkEffects {
     { aplicacion_id: applicationId, version }: BulkActionRow,
     alsoWrite: AlsoWrite,
   ): Promise<void> {
-    const { mover, prioridad, mensaje, etiqueta } = parametros;
+    const { mover, prioridad, mensaje, etiqueta, campo } = parametros;
     if (mover) {
       const { estado: to, ...order } = mover;
       await this.moves.execute({ applicationId, version, to, ...order }, { userId }, alsoWrite);
@@ -52,6 +54,13 @@ export class BulkEffects {
           ? this.tags.takeOffWithin(manager, candidate.id, etiqueta.id)
           : this.tags.putOnWithin(manager, candidate.id, etiqueta.id),
       );
+    } else if (campo) {
+      await this.locked(applicationId, alsoWrite, async (manager, { application, candidate }) => {
+        if (application.version !== version) throw new DomainError('stale_version');
+        const asked = { campos: { [campo.clave]: campo.valor }, by: userId };
+        if (campo.entidad === 'persona') await this.values.writeToPerson(manager, candidate, asked);
+        else await this.values.writeToApplication(manager, application, asked);
+      });
     }
   }
 

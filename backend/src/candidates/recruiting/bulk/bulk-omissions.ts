@@ -25,7 +25,7 @@ const HAS_TAG = `EXISTS (
   SELECT 1 FROM candidato_etiquetas ce WHERE ce.candidato_id = a.candidato_id AND ce.etiqueta_id = $p)`;
 
 /** The first that fits an application is its reason. */
-export function omissionsOf({ mover, prioridad, mensaje, etiqueta }: BulkParameters): Omission[] {
+export function omissionsOf({ mover, prioridad, mensaje, etiqueta, campo }: BulkParameters): Omission[] {
   const same = 'sin_cambios';
   const error = (
     codigo: 'application_withdrawn' | 'open_application_exists' | 'message_without_interview',
@@ -63,6 +63,13 @@ export function omissionsOf({ mover, prioridad, mensaje, etiqueta }: BulkParamet
     return etiqueta.quitar
       ? [{ codigo: same, motivo: 'No tiene la etiqueta', where: `NOT ${HAS_TAG}`, value: etiqueta.id }]
       : [{ codigo: same, motivo: 'Ya tiene la etiqueta', where: HAS_TAG, value: etiqueta.id }];
+  }
+  if (campo) {
+    const of =
+      campo.entidad === 'persona' ? '(SELECT campos FROM candidates WHERE id = a.candidato_id)' : 'a.campos';
+    const where = `${of} -> '${campo.clave}' IS NOT DISTINCT FROM $p::jsonb`;
+    const value = campo.valor === null ? null : JSON.stringify(campo.valor);
+    return [{ codigo: same, motivo: 'Ya tiene ese valor', where, value }];
   }
   return [];
 }

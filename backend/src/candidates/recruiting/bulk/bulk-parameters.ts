@@ -1,13 +1,31 @@
-import { EMAIL_KINDS, PRIORIDAD_LABEL, STAGE_LABEL } from '@hiring/contract';
+import { customFieldText, EMAIL_KINDS, PRIORIDAD_LABEL, STAGE_LABEL, toldFieldValue } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { changedValues, leavingFields } from '../../../fields/custom-field.rules.js';
+import { listFields } from '../../../fields/custom-fields.service.js';
 import { estadoOfTarget } from '../../applications/application.rules.js';
 import { assertReason } from '../../applications/moves/rejection-reasons/assert-reason.js';
 import { TemplatesService } from '../../../mail/templates/templates.service.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { TagsService } from '../../people/tags/tags.service.js';
-import type { BulkActionRequest } from './bulk-action.dto.js';
+import type { BulkActionRequest, BulkField } from './bulk-action.dto.js';
 import type { BulkParameters } from './bulk-action.entity.js';
+
+async function readField(manager: EntityManager, asked: BulkField | undefined) {
+  const fields = await listFields(manager);
+  const field = [...leavingFields(fields, 'persona'), ...leavingFields(fields, 'candidatura')].find(
+    ({ id }) => id === asked?.id,
+  );
+  if (!field || field.entidad === 'vacante') throw invalid({ 'campo.id': ['Elige un campo'] });
+  const { entidad, clave } = field;
+  const { values, errors } = changedValues([field], {}, { [clave]: asked?.valor ?? null });
+  const [error] = Object.values(errors);
+  if (error) throw invalid({ 'campo.valor': error });
+  const valor = values[clave] ?? null;
+  const name = `«${customFieldText(field.etiqueta)}»`;
+  const titulo = valor === null ? `Vaciar ${name}` : `Poner ${name}: ${toldFieldValue(field, valor)}`;
+  return { titulo: titulo.slice(0, 200), parametros: { campo: { entidad, clave, valor } } };
+}
 
 /** Validates an action's parameters once, so that no row fails for a common reason. */
 @Injectable()
@@ -60,6 +78,8 @@ export class BulkParametersReader {
         const titulo = `${quitar ? 'Quitar' : 'Poner'} la etiqueta «${nombre}»`;
         return { titulo, parametros: { etiqueta: { id: etiqueta.id, quitar } } };
       }
+      case 'campo':
+        return readField(manager, request.campo);
     }
   }
 }

@@ -15,6 +15,7 @@ import type { ImportDetail, ImportResponse, ImportRowsPage } from './import.dto.
 import { Import } from './import.entity.js';
 import { hasFigures, ImportsRepository } from './imports.repository.js';
 import { mappingFault } from './rows/mapping.rules.js';
+import { importedFields } from './rows/imported-fields.js';
 
 /** Rows that show what a column holds. */
 export const IMPORT_SAMPLES = 30;
@@ -68,7 +69,7 @@ export class ImportViews {
     if (!found || !response) throw new DomainError('import_not_found');
     const draft = found.estado === 'borrador' && found.tipo === 'tabla';
     const samples = draft ? await this.repository.listRaw(manager, id, IMPORT_SAMPLES) : [];
-    const fallo = draft ? mappingFault(found.mapeo) : null;
+    const fallo = draft ? mappingFault(found.mapeo, await importedFields(manager)) : null;
     return {
       ...response,
       columnas: found.columnas.map((titulo, place) => ({

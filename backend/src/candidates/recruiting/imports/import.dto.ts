@@ -10,11 +10,12 @@ import {
   type ImportDecision,
   type ImportDuplicate,
   type ImportEncoding,
-  type ImportField,
   type ImportKind,
+  type ImportMeaning,
   type ImportRowState,
   type ImportState,
   LIMITS,
+  OWN_IMPORT_FIELD,
   type Stage,
   STAGES,
 } from '@hiring/contract';
@@ -25,14 +26,12 @@ import {
   Equals,
   IsArray,
   IsBoolean,
-  IsIn,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
   IsUUID,
-  Matches,
   MaxLength,
+  ValidateBy,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -47,11 +46,16 @@ import {
   Word,
 } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
+import { TypedDay } from '../../../platform/http/validation/typed-day.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
 const DECISION = { message: 'La decisión no es válida' };
 const VACANCY = { message: 'La vacante no es válida' };
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
+
+/** What a column may be. */
+const MEANINGS = new RegExp(`^(${IMPORT_FIELDS.join('|')})$|${OWN_IMPORT_FIELD.source}`);
+const MEANING = { type: 'string', nullable: true, pattern: MEANINGS.source } as const;
 
 /** Where the applications go. */
 export class ImportPlace {
@@ -107,13 +111,20 @@ export class ImportOptionsDto extends ImportPlace {
   },
 })
 export class PlanRequest {
-  /** What each column is, in their order; null: nothing. */
+  /** What each column is, in their order; null: nothing. `campos.<clave>`: the person's own field of the company, in use and not of a special category. */
   @IsArray({ message: 'Las columnas no son válidas' })
   @ArrayMaxSize(IMPORT_LIMITS.columnas)
-  @ValidateIf((_, value) => value !== null, { each: true })
-  @IsIn([...IMPORT_FIELDS, null], { each: true, message: 'Las columnas no son válidas' })
-  @ApiProperty({ type: 'array', items: { type: 'string', enum: [...IMPORT_FIELDS], nullable: true } })
-  mapeo: (ImportField | null)[];
+  @ValidateBy(
+    {
+      name: 'isMeaning',
+      validator: {
+        validate: (one: unknown) => one === null || (typeof one === 'string' && MEANINGS.test(one)),
+      },
+    },
+    { each: true, message: 'Las columnas no son válidas' },
+  )
+  @ApiProperty({ type: 'array', items: MEANING })
+  mapeo: (ImportMeaning | null)[];
 
   /** What is done with the rows. */
   @ValidateNested()
@@ -135,8 +146,7 @@ export class ImportOrigin {
   /** YYYY-MM-DD: when the people were told; absent: they have still to be. */
   @Example('2027-03-01')
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha no es válida' })
-  @IsISO8601({ strict: true }, { message: 'La fecha no es válida' })
+  @TypedDay({ message: 'La fecha no es válida' })
   informados_el?: string;
 
   /** That there is a legal basis for keeping these data. */
@@ -173,8 +183,8 @@ export class ImportFiguresResponse {
 export class ImportColumn {
   /** Heading of the column in the file. */ @Example('Correo electrónico') titulo: string;
   /** Some of its values. */ @Example(['nuria.vidal@example.com']) muestras: string[];
-  /** Field that the column becomes; null: it is not imported. */ @Word(IMPORT_FIELDS)
-  campo: ImportField | null;
+  /** Field that the column becomes; null: it is not imported. */ @ApiProperty(MEANING)
+  campo: ImportMeaning | null;
 }
 
 export class ImportResponse {

@@ -1,8 +1,8 @@
 import type {
   ImportDecision,
   ImportDuplicate,
-  ImportField,
   ImportKind,
+  ImportMeaning,
   ImportRowState,
   ImportState,
   Stage,
@@ -68,7 +68,7 @@ export class Import {
 
   /** What each column is; null: nothing. */
   @Column('jsonb', { default: () => `'[]'` })
-  mapeo: (ImportField | null)[];
+  mapeo: (ImportMeaning | null)[];
 
   @Column('jsonb', { default: () => `'{}'` })
   opciones: ImportOptions;
@@ -112,7 +112,7 @@ export class Import {
   deshecha_at: Date | null;
 }
 
-/** What an update filled: by field, what stood there and what was written. */
+/** What an update filled: by field (`campos.<clave>` of the company's own), what stood there and what was written. */
 export type FilledFields = Record<string, { antes: unknown; ahora: unknown }>;
 
 /** One row of the file, what was read from it and how it came out. */

@@ -19,6 +19,7 @@ import { Import, ImportRow } from './import.entity.js';
 import { undoRefusal } from './import.rules.js';
 import { ImportsRepository } from './imports.repository.js';
 import { mappingFault, proposeMapping } from './rows/mapping.rules.js';
+import { importedFields } from './rows/imported-fields.js';
 import { PlanImport } from './rows/plan-import.js';
 import { RunImport } from './rows/run-import.js';
 import type { TableRow } from './tables/table-file.js';
@@ -49,7 +50,7 @@ export class ImportsService {
           tipo: 'tabla',
           nombre: name,
           columnas,
-          mapeo: proposeMapping(columnas, samples),
+          mapeo: proposeMapping(columnas, samples, await importedFields(manager)),
           opciones: IMPORT_DEFAULTS,
           total,
           creada_por: actor.userId,
@@ -74,7 +75,9 @@ export class ImportsService {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await this.lockDraft(manager, id);
       const fault =
-        mapeo.length === found.columnas.length ? mappingFault(mapeo) : 'Las columnas no son válidas';
+        mapeo.length === found.columnas.length
+          ? mappingFault(mapeo, await importedFields(manager))
+          : 'Las columnas no son válidas';
       if (fault) throw invalid({ mapeo: [fault] });
       const { vacante_id = null, departamento = null, posicion = null, ...rest } = opciones;
       const planned = {

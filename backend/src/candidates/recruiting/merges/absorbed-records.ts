@@ -1,5 +1,6 @@
 import { DIAS_DESHACER_FUSION, PROFILE_FIELDS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { customValues } from '../../../fields/told-values.js';
 import { Round } from '../../../platform/schedule/rounds.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -73,13 +74,21 @@ export class AbsorbedRecords {
 /** Profiles of the records that a person's record absorbed. */
 export async function readAbsorbed({ manager, subject: { candidateId } }: Reading): Promise<unknown> {
   if (candidateId === null) return [];
-  return db(manager)
+  const rows = await db(manager)
     .selectFrom('candidates')
     .where('id', 'in', absorbedBy(manager, candidateId))
-    .select([...PROFILE_FIELDS, 'created_at'])
+    .select([...PROFILE_FIELDS, 'created_at', 'campos'])
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  const told = customValues('persona');
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      campos: await told.campos(row, { manager }),
+      campos_internos: await told.campos_internos(row, { manager }),
+    })),
+  );
 }
 
 export async function eraseAbsorbed(

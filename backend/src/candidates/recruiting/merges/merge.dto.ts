@@ -1,6 +1,7 @@
-import { DUPLICADO_MOTIVOS, type DuplicadoMotivo } from '@hiring/contract';
+import { type CustomFieldValues, DUPLICADO_MOTIVOS, type DuplicadoMotivo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsUUID } from 'class-validator';
+import { CustomValues } from '../../../fields/custom-field.dto.js';
 import { Day, Email, Example, Id, Instant, Words } from '../../../platform/openapi/field.js';
 
 const SEEN = { message: 'Falta cómo estaban las fichas cuando las comparaste' };
@@ -25,6 +26,7 @@ export class ComparedRecord {
   /** Telephone number, another country's with its prefix. */ @Example('+34 600 123 456') telefono: string;
   /** YYYY-MM-DD. */ @Day() @Example('1990-05-14') fecha_nacimiento: string | null;
   /** Town. */ @Example('Barcelona') ciudad: string;
+  /** Values of the company's own fields, by `clave`. */ @CustomValues() campos: CustomFieldValues;
   /** It has an account in the portal. */ con_cuenta: boolean;
   /** Whether there is a CV. */ con_cv: boolean;
   /** How many applications. */ candidaturas: number;

@@ -8,6 +8,8 @@ export interface Moved {
   /** Kinds of qualification and whether the availability went too. */
   cualificaciones: string[];
   disponibilidad: boolean;
+  /** Own fields that the kept record had no value of, by `clave`; absent in merges of before there were such fields. */
+  campos?: string[];
   /** Last message number of the kept thread before the merge, and after it. */
   mensajes_antes: number;
   mensajes_despues: number;

@@ -42,7 +42,7 @@ export class MergesRepository {
       .where((eb) => isAnyOf(eb.ref('c.id'), ids))
       .where('c.deleted_at', 'is', null)
       .select(['c.id', 'c.user_id', 'c.nombre', 'c.apellidos', 'c.email', 'c.telefono', 'c.fecha_nacimiento'])
-      .select(['c.ciudad', 'c.cv_archivo_id', 'a.candidaturas', 'a.abiertas', 'c.created_at'])
+      .select(['c.ciudad', 'c.campos', 'c.cv_archivo_id', 'a.candidaturas', 'a.abiertas', 'c.created_at'])
       // As everywhere in the API.
       .select('c.modificado_at as updated_at')
       .execute();

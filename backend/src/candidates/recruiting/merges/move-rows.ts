@@ -14,6 +14,7 @@ export const MOVED_TABLES = [
   'invitaciones_cita',
   'correos',
   'notas_candidato',
+  'tareas',
   'solicitudes_derechos',
 ] as const;
 /** Rows that go unless the kept record has a live one of the same. */
@@ -67,6 +68,7 @@ export async function moveAll(manager: EntityManager, { from, to }: Ids, now: Da
   return {
     filas,
     ...(await moveQualifications(manager, { from, to })),
+    campos: await copyValues(manager, { from, to }),
     ...(await moveThread(manager, { from, to }, filas)),
     ...(await moveCvs(manager, { from, to }, filas, now)),
   };
@@ -126,6 +128,15 @@ async function moveQualifications(
     .where((eb) => eb.not(eb.exists(eb.selectFrom('disponibilidades as k').where('k.candidato_id', '=', to))))
     .executeTakeFirstOrThrow();
   return { cualificaciones: cualificaciones.map(({ tipo }) => tipo), disponibilidad: numUpdatedRows > 0n };
+}
+
+/** The kept record gets the values of own fields that it lacks; the absorbed one keeps its own. */
+async function copyValues(manager: EntityManager, { from, to }: Ids): Promise<string[]> {
+  const of = async (id: string) => (await manager.findOneByOrFail(Candidate, { id })).campos;
+  const [absorbed, kept] = [await of(from), await of(to)];
+  const copied = Object.keys(absorbed).filter((clave) => !Object.hasOwn(kept, clave));
+  if (copied.length > 0) await manager.update(Candidate, to, { campos: { ...absorbed, ...kept } });
+  return copied;
 }
 
 /** The messages go behind those of the kept thread. */
@@ -191,6 +202,7 @@ export async function moveBack(manager: EntityManager, { from, to }: Ids, what: 
     'invitaciones_cita',
     'correos',
     'notas_candidato',
+    'tareas',
     'documentos_solicitados',
   ]) {
     await manager.query(
@@ -205,6 +217,13 @@ export async function moveBack(manager: EntityManager, { from, to }: Ids, what: 
   if (what.disponibilidad) {
     await manager.query(`UPDATE disponibilidades SET candidato_id = $2 WHERE candidato_id = $1`, [to, from]);
   }
+  // A value that was changed since stays.
+  await manager.query(
+    `UPDATE candidates k SET campos = k.campos - ARRAY(
+       SELECT clave FROM unnest($3::text[]) AS clave WHERE k.campos -> clave = a.campos -> clave)
+     FROM candidates a WHERE k.id = $1 AND a.id = $2`,
+    [to, from, what.campos ?? []],
+  );
   await manager.query(
     `UPDATE mensajes_hilo SET candidato_id = $2, orden = orden - $4 WHERE candidato_id = $1 AND id = ANY($3)`,
     [to, from, what.filas.mensajes_hilo ?? [], what.mensajes_antes],

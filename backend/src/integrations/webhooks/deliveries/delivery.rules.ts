@@ -41,6 +41,10 @@ const RESOURCE: Readonly<Record<WebhookEventType, string | null>> = {
   'vacancy.published': 'vacancies',
   'vacancy.unpublished': 'vacancies',
   'vacancy.closed': 'vacancies',
+  'rule.ran': 'applications',
+  'incorporacion.abierta': 'onboardings',
+  'incorporacion.cambiada': 'onboardings',
+  'incorporacion.terminada': 'onboardings',
   'webhook.test': null,
 };
 

@@ -166,6 +166,22 @@ export const cita_elegida = {
   voz: 'interno',
 } as const satisfies EmailKind;
 
+/** To each of several interviewers: invited, a change, called off or a reminder, as `novedad` says. */
+export const entrevista_panel = {
+  needs: ['novedad', 'candidato', ...INTERVIEW_NEEDS],
+  takes: INTERVIEW_TAKES,
+  switchedOffBy: null,
+  writtenByJobs: false,
+  asunto: '{{novedad}}: {{candidato}}, {{cuando}}',
+  avance: 'El archivo adjunto pone tu calendario al día.',
+  titulo: '{{novedad}}',
+  parrafos: ['Entrevista con {{candidato}}, que opta al puesto de {{puesto}}.'],
+  ficha: FICHA,
+  cierre: ['El archivo adjunto pone tu calendario al día.'],
+  motivo: 'Recibes este mensaje porque haces entrevistas con el equipo de selección de {{empresa}}.',
+  voz: 'interno',
+} as const satisfies EmailKind;
+
 /** To an interviewer without an account. */
 export const evaluacion_pedida = {
   // `nombre`: who is asked.

@@ -42,3 +42,21 @@ export const vacante_cerrada = {
   motivo: 'Lo envía el sistema de candidaturas de {{empresa}} al buzón de RRHH.',
   voz: 'interno',
 } as const satisfies EmailKind;
+
+/** To a member of staff who wants it: tasks that are due or overdue, which are the message's `lista`. */
+export const tareas_del_dia = {
+  // `listado`: address of the tasks.
+  needs: ['resumen', 'listado'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: true,
+  asunto: 'Tienes {{resumen}}',
+  avance: 'Tus tareas del día.',
+  titulo: 'Tienes {{resumen}}',
+  parrafos: [],
+  boton: { texto: 'Abrir mis tareas', destino: '{{{listado}}}' },
+  cierre: [],
+  motivo:
+    'Recibes este correo porque lo has activado en tus tareas. Lo puedes desactivar en la misma página.',
+  voz: 'interno',
+} as const satisfies EmailKind;

@@ -27,7 +27,7 @@ const vacancy = (row: string): string => `jsonb_build_object(
 const listeners = (type: string): string => `webhooks w WHERE w.activo AND ${type} = ANY (w.eventos)`;
 
 /** Writes the events of `from` and a delivery of each for every address that listens. */
-const tell = (type: string, person: string, data: string, from: string): string => `
+export const tell = (type: string, person: string, data: string, from: string): string => `
   IF EXISTS (SELECT 1 FROM ${listeners(type)}) THEN
     WITH happened AS (
       INSERT INTO webhook_eventos (tipo, candidato_id, datos) SELECT ${type}, ${person}, ${data} ${from} RETURNING id
@@ -155,6 +155,33 @@ const TRIGGERS: readonly (readonly [name: string, table: string, statements: str
     ),
   ],
 ];
+
+const MOVED = 'webhook_application_moved';
+const moved = (columns: string, when: string, data: string): string[] => [
+  `DROP TRIGGER ${MOVED}_tg ON aplicaciones_vacantes`,
+  `DROP FUNCTION ${MOVED}()`,
+  ...rowTrigger(
+    MOVED,
+    'aplicaciones_vacantes',
+    columns,
+    `(${when}) AND NEW.deleted_at IS NULL`,
+    tell(`'application.moved'`, 'NEW.candidato_id', data, ''),
+  ),
+];
+const changesEstado = 'OLD.estado_candidato <> NEW.estado_candidato';
+
+/** From migration 99 on a move names its phase, and one inside the estado is told too: only of what the candidate sees. */
+export const TELLING_OF_PHASES = {
+  up: moved(
+    'estado_candidato, fase_id',
+    `${changesEstado} OR (OLD.fase_id IS DISTINCT FROM NEW.fase_id AND NEW.estado = NEW.estado_candidato
+      AND OLD.version <> NEW.version)`,
+    `${application('NEW', 'OLD.estado_candidato')} || jsonb_build_object('fase', (
+      SELECT jsonb_build_object('id', f.id, 'nombre', f.nombre) FROM fases f
+      WHERE f.id = NEW.fase_id AND NEW.estado = NEW.estado_candidato))`,
+  ),
+  down: moved('estado_candidato', changesEstado, application('NEW', 'OLD.estado_candidato')),
+};
 
 export const TELLING = {
   up: TRIGGERS.flatMap(([, , statements]) => statements),

@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 import type { Database } from './tables.js';
 
-type Absent = false | '' | null | undefined;
+/** A condition that is not asked for. */
+export type Absent = false | '' | null | undefined;
 
 /** Column references of a table alias, for statement parts written separately: `rowOf<'candidates', 'c'>()`. */
 export const rowOf = <Name extends keyof Database, As extends string = Name>(): ExpressionBuilder<

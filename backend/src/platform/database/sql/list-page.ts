@@ -14,6 +14,8 @@ export interface OrderKey {
   direction: Direction;
   /** Null sorts last when ascending, first when descending. */
   nullable?: boolean;
+  /** Null sorts last when descending too: its index has it first then, and is read in two parts. */
+  nullsLast?: boolean;
 }
 
 export interface FoundPage {
@@ -124,7 +126,11 @@ export const placeOf = (keys: readonly OrderKey[]) =>
 
 /** ORDER BY. */
 export const inOrder = (keys: readonly OrderKey[]) =>
-  sql.join(keys.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`));
+  sql.join(
+    keys.map(({ by, direction, nullsLast }) =>
+      nullsLast ? sql`${by} ${sql.raw(direction)} nulls last` : sql`${by} ${sql.raw(direction)}`,
+    ),
+  );
 
 /**
  * SQL condition: rows after a position in list order. Keys of one direction are compared as a row value, so that an
@@ -135,6 +141,14 @@ export const isAfter = (keys: readonly OrderKey[], after: Position): Expression<
   const parts = partsAfter(keys, after);
   return parts.length === 1 && parts[0] ? parts[0] : sql`(${sql.join(parts, sql` or `)})`;
 };
+
+/** All rows, as parts that an index reads in the order that it has. */
+export const wholeInParts = ([first]: readonly OrderKey[]): Expression<SqlBool>[] =>
+  first?.nullsLast ? [sql`${first.by} is not null`, sql`${first.by} is null`] : [];
+
+/** The keys within one of those parts. */
+export const withinPart = (keys: readonly OrderKey[]): OrderKey[] =>
+  keys.map((key) => ({ ...key, nullsLast: false }));
 
 /** The same, part by part: all rows of one part come before the next. */
 export function partsAfter(keys: readonly OrderKey[], after: Position): Expression<SqlBool>[] {
@@ -155,15 +169,16 @@ function partsFrom(
   const [first, ...rest] = keys;
   const value = values[0] ?? null;
   if (!first) return [];
-  const { by, direction, nullable } = first;
+  const { by, direction, nullable, nullsLast } = first;
+  const isLast = nullable && (nullsLast || direction === 'ASC');
   const among = (same: Expression<SqlBool>): Expression<SqlBool>[] =>
     rest.length === 0 ? [] : partsFrom(rest, values.slice(1)).map((part) => sql`${same} and ${part}`);
   if (value === null) {
     const without = among(sql`${by} is null`);
-    return direction === 'ASC' ? without : [...without, sql`${by} is not null`];
+    return isLast ? without : [...without, sql`${by} is not null`];
   }
   const beyond = sql.raw(direction === 'ASC' ? '>' : '<');
-  const last = nullable && direction === 'ASC' ? [sql<SqlBool>`${by} is null`] : [];
+  const last = isLast ? [sql<SqlBool>`${by} is null`] : [];
   if (rest.every((key) => key.direction === direction && !key.nullable)) {
     const columns = sql.join(keys.map((key) => key.by));
     const whole =

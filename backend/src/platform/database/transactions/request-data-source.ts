@@ -1,10 +1,11 @@
 import { DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { scope } from '../../scope.js';
 
-/** While a request builds its response, reads use the connection of its open transaction. */
+/** Reads use the connection of the joined transaction, and while a request builds its response that of its open one. */
 export class RequestDataSource extends DataSource {
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
-    const open = scope().transactions?.reader;
+    const { joined, transactions } = scope();
+    const open = joined ?? transactions?.reader;
     return open ? lent(open) : super.createQueryRunner(mode);
   }
 }

@@ -16,7 +16,8 @@ type Work<T> = (manager: EntityManager) => Promise<T>;
  * @throws {DomainError} `commit_unknown`, and what `work` throws
  */
 export async function inTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
-  const request = scope().transactions;
+  const { joined, transactions: request } = scope();
+  if (joined) return work(joined.manager);
   await request?.commitBetween();
   const { runner, result } = await begin(dataSource, work);
   await commit(runner, request?.repeatable ?? false);
@@ -31,8 +32,8 @@ export async function inTransaction<T>(dataSource: DataSource, work: Work<T>): P
  * second transaction commits the first. In a job it equals `inTransaction`.
  */
 export async function inRequestTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
-  const request = scope().transactions;
-  if (!request?.takesTransactions) return inTransaction(dataSource, work);
+  const { joined, transactions: request } = scope();
+  if (joined || !request?.takesTransactions) return inTransaction(dataSource, work);
   await request.commitBetween();
   request.working = true;
   try {
@@ -42,6 +43,16 @@ export async function inRequestTransaction<T>(dataSource: DataSource, work: Work
   } finally {
     request.working = false;
   }
+}
+
+/**
+ * Runs `work` so that the services that it calls write in the transaction of `manager`, all of them or none: for an action
+ * that is made of several. Nothing in it may have an effect outside of the database.
+ */
+export async function joining<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
+  const { queryRunner } = manager;
+  if (!queryRunner?.isTransactionActive) throw new Error('there is no transaction to join');
+  return within({ joined: queryRunner }, work);
 }
 
 /**

@@ -36,7 +36,7 @@ function rawField(cell: Cell): string {
 
 function wordsOf(cell: Cell): string {
   if (cell === null) return '';
-  if ('number' in cell) return String(cell.number);
+  if ('number' in cell) return String(cell.number).replace('.', ',');
   if ('day' in cell) return cell.day.split('-').reverse().join('/');
   return FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;
 }

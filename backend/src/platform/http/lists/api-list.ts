@@ -6,7 +6,7 @@ import { type ListRules, MAX_ROWS } from './list-query.js';
 /** Documents the query of a list from the same rules that `parseListQuery` uses. */
 export function ApiList(list: ListRules<string, string>): MethodDecorator {
   return applyDecorators(
-    ...[rangeOf(), sortOf(list.sort), filterOf(list), ...(list.cursor ? cursorOf() : [])].map((one) =>
+    ...[rangeOf(), sortOf(list), filterOf(list), ...(list.cursor ? cursorOf() : [])].map((one) =>
       ApiQuery({ required: false, ...one }),
     ),
   );
@@ -25,25 +25,37 @@ const rangeOf = (): Described => ({
   schema: { type: 'string', pattern: '^\\[\\d+,\\d+\\]$', example: '[0,24]' },
 });
 
-const sortOf = (fields: readonly string[]): Described => ({
+const sortOf = ({ sort: fields, others }: ListRules<string, string>): Described => ({
   name: 'sort',
   description: 'Field and direction, as a JSON list. `id` stands for the order that the list has by itself.',
   schema: {
     type: 'string',
     default: JSON.stringify([fields[0], 'DESC']),
-    enum: [...new Set([...fields, 'id'])].flatMap((field) =>
-      ['ASC', 'DESC'].map((way) => JSON.stringify([field, way])),
-    ),
+    ...(others
+      ? {
+          anyOf: [
+            sortsBy(fields),
+            { pattern: String.raw`^\["${others.sorts.source.slice(1, -1)}","(ASC|DESC)"\]$` },
+          ],
+        }
+      : sortsBy(fields)),
   },
+});
+
+const sortsBy = (fields: readonly string[]): SchemaObject => ({
+  enum: [...new Set([...fields, 'id'])].flatMap((field) =>
+    ['ASC', 'DESC'].map((way) => JSON.stringify([field, way])),
+  ),
 });
 
 /** The filter is JSON in one text parameter: `contentSchema` describes it. */
 function filterOf({
   filter,
+  others,
   ids,
   needs = [],
   example,
-}: Pick<ListRules<string, string>, 'filter' | 'ids' | 'needs' | 'example'>): Described {
+}: Pick<ListRules<string, string>, 'filter' | 'others' | 'ids' | 'needs' | 'example'>): Described {
   const needed = needs.map((names) => names.join(' or '));
   return {
     name: 'filter',
@@ -59,6 +71,7 @@ function filterOf({
         properties: {
           ...(ids === false ? {} : { id: idsOf(ids?.schema ?? { type: 'string', format: 'uuid' }) }),
           ...Object.fromEntries(Object.entries(filter).map(([name, { schema }]) => [name, schema])),
+          ...others?.properties,
         },
       }),
     },

@@ -1,7 +1,13 @@
 import type { Response } from 'express';
 import { DomainError } from '../../errors/domain-error.js';
 import { type Position, readCursor, writeCursor } from './cursor.js';
-import { type FilterRule, type FilterRules, idOf, MAX_FILTER_TEXT } from './filter-rules.js';
+import {
+  type FilterRule,
+  type FilterRules,
+  idOf,
+  MAX_FILTER_TEXT,
+  type SchemaObject,
+} from './filter-rules.js';
 import type { ListQueryDto } from './list-query.dto.js';
 
 /** Per page. */
@@ -39,11 +45,22 @@ export interface Page<T> {
   byCursor?: boolean;
 }
 
+/** Names that are not known when the product is built: whoever runs the query knows what they are. */
+export interface OtherNames {
+  /** In the filter a part behind a dot may be a property: `{"campos":{"talla":"L"}}` is `{"campos.talla":"L"}`. */
+  names: RegExp;
+  rule: FilterRule;
+  /** For the API document. */
+  properties: Readonly<Record<string, SchemaObject>>;
+  sorts: RegExp;
+}
+
 /** The query rules of a list: `parseListQuery` reads by them and `@ApiList` documents them. */
 export interface ListRules<Sort extends string, Filter extends string> {
   /** The first is the default sort, newest first. */
   sort: readonly [Sort, ...Sort[]];
   filter: FilterRules<Filter>;
+  others?: OtherNames;
   /** The list supports cursors. */
   cursor?: boolean;
   /** The type of its ids when they are no UUIDs; false: it cannot be filtered by id. */
@@ -62,7 +79,7 @@ export function parseListQuery<Sort extends string, Filter extends string>(
   query: ListQueryDto,
   list: ListRules<Sort, Filter>,
 ): ListQuery<Sort, Filter> {
-  const { conditions, ids } = readFilter(query.filter, list.filter, list.ids || undefined);
+  const { conditions, ids } = readFilter(query.filter, list, list.ids || undefined);
   if (ids && list.ids === false) throw new DomainError('invalid_query', { name: 'filter.id' });
   for (const names of list.needs ?? []) {
     if (names.every((name) => conditions[name] === undefined))
@@ -70,7 +87,7 @@ export function parseListQuery<Sort extends string, Filter extends string>(
   }
   return {
     ...readWindow(query, list.cursor ?? false),
-    sort: readSort(query.sort, list.sort),
+    sort: readSort(query.sort, list.sort, list.others),
     filter: conditions,
     ids,
   };
@@ -83,8 +100,9 @@ export function parseListQuery<Sort extends string, Filter extends string>(
 export function parseFilter<Filter extends string>(
   text: string | undefined,
   rules: FilterRules<Filter>,
+  others?: OtherNames,
 ): Partial<Record<Filter, string>> {
-  const { conditions, ids } = readFilter(text, rules);
+  const { conditions, ids } = readFilter(text, { filter: rules, ...(others && { others }) });
   if (ids) throw new DomainError('invalid_query', { name: 'filter.id' });
   return conditions;
 }
@@ -148,32 +166,30 @@ function json(name: keyof typeof EXAMPLES, text: string | undefined): unknown {
 
 function readRange(text: string | undefined): { offset: number; limit: number } {
   const range = json('range', text) ?? [0, DEFAULT_ROWS - 1];
-  const refused = new DomainError('invalid_query', {
-    name: 'range',
-    known: '[0,24], la primera fila y la última',
-  });
-  if (!Array.isArray(range) || range.length !== 2) throw refused;
-  const [first, last] = range as unknown[];
+  const [first, last] = Array.isArray(range) && range.length === 2 ? (range as unknown[]) : [];
   const valid =
     Number.isSafeInteger(first) &&
     Number.isSafeInteger(last) &&
     (first as number) >= 0 &&
     (last as number) >= (first as number) &&
     (first as number) < 10_000_000;
-  if (!valid) throw refused;
+  if (!valid)
+    throw new DomainError('invalid_query', { name: 'range', known: '[0,24], la primera fila y la última' });
   return { offset: first as number, limit: Math.min((last as number) - (first as number) + 1, MAX_ROWS) };
 }
 
 function readSort<Sort extends string>(
   text: string | undefined,
   allowed: readonly [Sort, ...Sort[]],
+  others?: OtherNames,
 ): { field: Sort; direction: Direction } {
   const sort = json('sort', text) ?? [allowed[0], 'DESC'];
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   // react-admin's default sort when a screen sets none.
   if (field === 'id' && !allowed.some((name) => name === 'id'))
     return { field: allowed[0], direction: 'DESC' };
-  const known = allowed.find((name) => name === field);
+  const isOther = typeof field === 'string' && others?.sorts.test(field);
+  const known = isOther ? (field as Sort) : allowed.find((name) => name === field);
   if (!known || (direction !== 'ASC' && direction !== 'DESC')) {
     const possible = allowed.map((name) => `["${name}","ASC"|"DESC"]`);
     throw new DomainError('invalid_query', { name: 'sort', known: possible.join(', ') });
@@ -183,7 +199,7 @@ function readSort<Sort extends string>(
 
 function readFilter<Filter extends string>(
   text: string | undefined,
-  rules: FilterRules<Filter>,
+  { filter: rules, others }: Pick<ListRules<string, Filter>, 'filter' | 'others'>,
   idRule: FilterRule = UUID,
 ): { conditions: Partial<Record<Filter, string>>; ids: string[] | null } {
   const filter = json('filter', text) ?? {};
@@ -192,29 +208,40 @@ function readFilter<Filter extends string>(
   }
   const conditions: Partial<Record<Filter, string>> = {};
   let ids: string[] | null = null;
-  for (const [name, value] of Object.entries(filter)) {
+  for (const [name, value] of others ? withParts(filter) : Object.entries(filter)) {
     if (name === 'id') {
       ids = readIds(value, idRule);
       continue;
     }
-    if (!Object.hasOwn(rules, name)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name as Filter] : others?.names.test(name) && others.rule;
+    if (!rule) {
       const known = ['id', ...Object.keys(rules)].map((key) => `filter.${key}`).join(', ');
       throw new DomainError('invalid_query', { name: `filter.${name}`, known });
     }
-    const condition = readCondition(name, value, rules[name as Filter]);
+    const condition = readCondition(name, value, rule);
     if (condition) conditions[name as Filter] = condition;
   }
   return { conditions, ids };
 }
 
+/** Properties of properties by names with dots, and a list of theirs as a text with commas. */
+const withParts = (filter: object, before = ''): [string, unknown][] =>
+  Object.entries(filter).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    if (Array.isArray(value)) return [[before + name, before ? value.join() : value]];
+    const isRecord = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+    return isRecord ? withParts(value, `${before}${name}.`) : [[before + name, value]];
+  });
+
 /** Empty when nothing is filtered. */
-function readCondition(name: string, value: unknown, { accepts, known }: FilterRule): string {
-  const refused = new DomainError('invalid_query', { name: `filter.${name}`, ...(known && { known }) });
+function readCondition(name: string, value: unknown, { accepts, known, schema }: FilterRule): string {
   const usable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  if (!usable && value !== null) throw refused;
-  const text = value === null ? '' : String(value).trim();
+  const text = usable ? String(value).trim() : '';
   // PostgreSQL refuses a NUL byte in text, which would be a server error.
-  if (text.length > MAX_FILTER_TEXT || text.includes('\0') || (text && !accepts(text))) throw refused;
+  const { maxLength = MAX_FILTER_TEXT } = schema;
+  const fits = text.length <= maxLength && !text.includes('\0') && (!text || accepts(text));
+  if ((!usable && value !== null) || !fits) {
+    throw new DomainError('invalid_query', { name: `filter.${name}`, ...(known && { known }) });
+  }
   return text;
 }
 

@@ -3,7 +3,7 @@ import { IsOptional, IsString } from 'class-validator';
 import { DomainError } from '../../errors/domain-error.js';
 import { idOf } from './filter-rules.js';
 import { ListQueryDto } from './list-query.dto.js';
-import { type Direction, type ListRules, parseListQuery, type Window } from './list-query.js';
+import { type Direction, type ListRules, MAX_ROWS, parseListQuery, type Window } from './list-query.js';
 
 /** Without a range, a person's rows are all on one page: nobody has more. */
 const OF_A_PERSON = 200;
@@ -25,6 +25,15 @@ export class PeopleListQueryDto extends ListQueryDto {
   @IsOptional()
   @IsString()
   candidato_id?: string;
+}
+
+/** @throws {DomainError} `invalid_query`. */
+export function readPeople(candidatos: string): string[] {
+  const people = candidatos.split(',');
+  if (people.length > MAX_ROWS || !people.every(PERSON.accepts)) {
+    throw new DomainError('invalid_query', { name: 'candidatos' });
+  }
+  return people;
 }
 
 /** Documents that parameter. */

@@ -3,6 +3,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { useDepartments } from '../../../panel/departments/useDepartments';
 import { useTags } from '../../tags/TagInput';
+import { useFieldChips } from '../../../fields/fieldFilters';
 import { useListFilters } from '../../../ui/lists/useListFilters';
 import { type CandidateFilters, NO_FILTERS } from './filters';
 import { filtersInUse } from './filterWords';
@@ -17,7 +18,16 @@ export function FilterChips() {
   const box = useRef<HTMLDivElement>(null);
   const { data: tags = [] } = useTags();
   const tagName = (id: string) => tags.find((tag) => tag.id === id)?.nombre ?? id.slice(0, 8);
-  const used = filtersInUse(filters, { departmentName, vacancyTitle, tagName });
+  const used = [
+    ...filtersInUse(filters, { departmentName, vacancyTitle, tagName }).map(({ name, text }) => ({
+      ...{ name, text },
+      without: {
+        [name]: undefined,
+        ...(name === 'cualificacion' ? { cualificacion_vigente: undefined } : {}),
+      },
+    })),
+    ...useFieldChips(filters),
+  ];
   if (used.length === 0) return null;
 
   return (
@@ -30,7 +40,7 @@ export function FilterChips() {
       spacing={0.75}
       sx={{ mt: 1.5, outline: 'none' }}
     >
-      {used.map(({ name, text }) => (
+      {used.map(({ name, text, without }) => (
         <Button
           key={name}
           size="small"
@@ -40,10 +50,7 @@ export function FilterChips() {
           onClick={() => {
             // The button goes with its filter: the keyboard stays beside the others.
             box.current?.focus();
-            change({
-              [name]: undefined,
-              ...(name === 'cualificacion' ? { cualificacion_vigente: undefined } : {}),
-            });
+            change(without);
           }}
           sx={{
             maxWidth: '100%',

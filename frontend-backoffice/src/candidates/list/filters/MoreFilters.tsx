@@ -1,6 +1,8 @@
 import { Box, DialogContentText } from '@mui/material';
 import { DialogButton } from '../../../ui/buttons';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
+import { FieldFilterInputs } from '../../../fields/FieldFilterInputs';
+import { api, useRead } from '../../../providers/api';
 import { useTags } from '../../tags/TagInput';
 import { lazyPart } from '../../../ui/lazy';
 import {
@@ -18,9 +20,10 @@ import { RecordDialog } from '../../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../useApplicationWrite';
 
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SPONTANEOUS } from './filterWords';
-import { YES_OR_NO } from './filters';
+import { isYesOrNo, MORE_FILTERS, type More, type YesOrNo } from './filters';
 import { useVacancyNames } from './useVacancyNames';
 import { translate } from '../../../i18n/texts';
 
@@ -56,33 +59,103 @@ const QUALIFICATIONS = choicesOf(
   CUALIFICACION_LABEL,
 );
 const SHIFTS = choicesOf(TURNOS, TURNO_LABEL);
+/** Only where some vacancy has phases. */
+function PhaseInput({ source }: InputProps) {
+  const { data: names = [] } = useRead(['phases'], () => api.get('/api/phases'));
+  if (names.length === 0) return null;
+  const choices = names.map((name) => ({ id: name, name }));
+  return <FilterInput source={source} emptyText="candidates.filters.all" choices={choices} />;
+}
+
 const IN_FORCE = [{ id: 'true', name: 'candidates.filters.validOnly' }];
 /** While a year is being typed the field already holds dates of the first millennium. */
 const THIS_AGE = [minValue('2000-01-01')];
 const DAYS = { htmlInput: { min: '2000-01-01', max: '2100-12-31' } };
 
-function QualificationInputs() {
-  const { setValue } = useFormContext();
+interface InputProps {
+  source: More;
+}
+
+const DayInput = ({ source }: InputProps) => (
+  <DateInput source={source} validate={THIS_AGE} margin="none" slotProps={DAYS} />
+);
+const PartInput = ({ source }: InputProps) => <TextInput source={source} resettable margin="none" />;
+
+function VacancyInput({ source }: InputProps) {
+  const { vacancies } = useVacancyNames();
   return (
-    <>
-      <FilterInput
-        source="cualificacion"
-        emptyText="candidates.filters.all"
-        choices={QUALIFICATIONS}
-        onChoose={(held) => held === '' && setValue('cualificacion_vigente', '')}
-      />
-      <FilterInput
-        source="cualificacion_vigente"
-        emptyText="candidates.filters.anyValidity"
-        choices={IN_FORCE}
-      />
-    </>
+    <FilterInput
+      source={source}
+      emptyText="candidates.filters.all"
+      choices={[{ id: SPONTANEOUS, name: 'candidates.filters.spontaneous' }, ...vacancies]}
+    />
   );
 }
 
-export function MoreFilters({ id }: { id: string }) {
-  const { vacancies } = useVacancyNames();
+function QualificationInput({ source }: InputProps) {
+  const { setValue } = useFormContext();
+  return (
+    <FilterInput
+      source={source}
+      emptyText="candidates.filters.all"
+      choices={QUALIFICATIONS}
+      onChoose={(held) => held === '' && setValue('cualificacion_vigente', '')}
+    />
+  );
+}
+
+const ValidityInput = ({ source }: InputProps) => (
+  <FilterInput source={source} emptyText="candidates.filters.anyValidity" choices={IN_FORCE} />
+);
+const ShiftInput = ({ source }: InputProps) => <FilterInput source={source} choices={SHIFTS} />;
+
+function TagFilterInput({ source }: InputProps) {
   const { data: tags = [] } = useTags();
+  return (
+    <FilterInput
+      source={source}
+      emptyText="candidates.filters.all"
+      choices={tags.map(({ id: tag, nombre }) => ({ id: tag, name: nombre }))}
+    />
+  );
+}
+
+const YesOrNoInput = ({ source }: InputProps) => (
+  <FilterInput
+    source={source}
+    label={`candidates.filters.answers.${source}.label`}
+    choices={['true', 'false'].map((id) => ({
+      id,
+      name: `candidates.filters.answers.${source}.${id}`,
+    }))}
+  />
+);
+
+const INPUTS: Readonly<Record<Exclude<More, YesOrNo>, ComponentType<InputProps>>> = {
+  desde: DayInput,
+  hasta: DayInput,
+  vacante_id: VacancyInput,
+  fase: PhaseInput,
+  ciudad: PartInput,
+  habilidades: PartInput,
+  cualificacion: QualificationInput,
+  cualificacion_vigente: ValidityInput,
+  turno: ShiftInput,
+  etiqueta: TagFilterInput,
+};
+
+/** The controls of the panel, in a form whose fields are filters. */
+export const MoreFilterInputs = () => (
+  <>
+    {MORE_FILTERS.map((source) => {
+      const Input = isYesOrNo(source) ? YesOrNoInput : INPUTS[source];
+      return <Input key={source} source={source} />;
+    })}
+    <FieldFilterInputs />
+  </>
+);
+
+export function MoreFilters({ id }: { id: string }) {
   const { canAccess: mayConfigure } = useCanAccess({ resource: 'config', action: 'write' });
   return (
     <Box
@@ -103,34 +176,7 @@ export function MoreFilters({ id }: { id: string }) {
       }}
     >
       <FilterLiveForm debounce={300}>
-        {(['desde', 'hasta'] as const).map((day) => (
-          <DateInput key={day} source={day} validate={THIS_AGE} margin="none" slotProps={DAYS} />
-        ))}
-        <FilterInput
-          source="vacante_id"
-          emptyText="candidates.filters.all"
-          choices={[{ id: SPONTANEOUS, name: 'candidates.filters.spontaneous' }, ...vacancies]}
-        />
-        <TextInput source="ciudad" resettable margin="none" />
-        <TextInput source="habilidades" resettable margin="none" />
-        <QualificationInputs />
-        <FilterInput source="turno" choices={SHIFTS} />
-        {YES_OR_NO.map((source) => (
-          <FilterInput
-            key={source}
-            source={source}
-            label={`candidates.filters.answers.${source}.label`}
-            choices={['true', 'false'].map((id) => ({
-              id,
-              name: `candidates.filters.answers.${source}.${id}`,
-            }))}
-          />
-        ))}
-        <FilterInput
-          source="etiqueta"
-          emptyText="candidates.filters.all"
-          choices={tags.map(({ id: tag, nombre }) => ({ id: tag, name: nombre }))}
-        />
+        <MoreFilterInputs />
         <Box sx={{ display: 'flex' }}>
           <DialogButton dialog={(close) => <ManageTagsDialog onClose={close} />}>
             {translate('candidates.filters.manageTags')}

@@ -11,7 +11,8 @@ import {
 import { translate } from '../../../i18n/texts';
 import { formatDay } from '../../../ui/format/dates';
 import { estadoLabel } from '../../StateBadges';
-import { CHIPS, type Filters, type Name, YES_OR_NO, type YesOrNo } from './filters';
+import type texts from '../../../i18n/es/candidates.json';
+import { CHIPS, type Filters, isYesOrNo, type Name, type YesOrNo } from './filters';
 
 export const SPONTANEOUS = 'espontanea';
 
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<Exclude<Name, YesOrNo>, (value: string, names: Name
   desde: formatDay,
   hasta: formatDay,
   vacante_id: (value, { vacancyTitle }) => vacancyTitle(value),
+  fase: asTyped,
   ciudad: asTyped,
   habilidades: asTyped,
   etiqueta: (value, { tagName }) => tagName(value),
@@ -39,12 +41,16 @@ const WORDS: Readonly<Record<Exclude<Name, YesOrNo>, (value: string, names: Name
   turno: (value) => TURNO_LABEL[value as Turno] ?? value,
 };
 
-const isYesOrNo = (name: Name): name is YesOrNo => YES_OR_NO.some((one) => one === name);
+type Said = (typeof texts)['candidates']['filters'];
+const answer = (name: keyof Said['answers'], value: string): string =>
+  translate(`candidates.filters.answers.${name}.${value === 'true'}`);
+const chip = (name: keyof Said['chips'], value: string): string =>
+  translate(`candidates.filters.chips.${name}`, { value });
 
 function textOf(name: Name, value: string, names: Names): string {
-  if (isYesOrNo(name)) return translate(`candidates.filters.answers.${name}.${value === 'true'}`);
+  if (isYesOrNo(name)) return answer(name, value);
   if (name === 'vacante_id' && value === SPONTANEOUS) return translate('candidates.filters.spontaneous');
-  return translate(`candidates.filters.chips.${name}`, { value: WORDS[name](value, names) });
+  return chip(name, WORDS[name](value, names));
 }
 
 /** The filters in use, in the order of their chips. */

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { answerText, FIELD_LABEL } from '@hiring/contract';
+import { FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../../lib/dates';
 import { readQualificationValues } from '../../qualifications/read-qualification-values';
 import { inBrief } from '../../qualifications/qualification-words';
-import { answerOf } from '../answer-rules';
+import { answerWords } from '../answer-rules';
 import type { Question } from '../answers';
 import { departmentOptions, positionOptions } from '../department-options';
 import { TEXT_NAMES, type FormValues, type TextName } from '../form-values';
@@ -69,7 +69,7 @@ export function partsOf({ values, answers }: Replaced, wording: Wording): Replac
   const answered = wording.questions.flatMap((question): ReplacedPart[] => {
     const answer = answers[question.id];
     if (answer === undefined) return [];
-    const words = answerText(answerOf(question, answers), question.unidad);
+    const words = answerWords(question, answers);
     return [
       {
         key: question.id,

@@ -21,7 +21,7 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
   const { texto, tipo, opciones, obligatoria, ayuda, unidad } = question;
   const id = fieldOf(question);
   const text = typeof answer === 'string' ? answer : '';
-  const offered = opciones.map((option) => ({ value: option, label: option }));
+  const offered = opciones.map((option) => ({ value: option, label: question.words?.[option] ?? option }));
   const choice = { id, legend: texto, hint: ayuda, error, optional: !obligatoria };
   const field = {
     ...{ id, name: id, label: texto, error, optional: !obligatoria, value: text },
@@ -65,6 +65,12 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
       );
     case 'numero':
       return <TextField {...field} inputMode="decimal" autoComplete="off" />;
+    case 'linea':
+      return <TextField {...field} />;
+    case 'fecha':
+      return <TextField {...field} type="date" />;
+    case 'enlace':
+      return <TextField {...field} type="url" inputMode="url" autoComplete="off" />;
     case 'texto':
       return <TextAreaField {...field} rows={3} limit={ANSWER_LENGTH} />;
   }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { fieldOf } from '../answers';
+import { fieldOf, isOfVacancy } from '../answers';
 import type { ApplicationForm } from '../use-application-form';
 import { QuestionField } from './QuestionField';
 
 /** The vacancy's questions, in the experience step. */
 export function VacancyQuestions({ form }: { form: ApplicationForm }) {
-  if (form.questions.length === 0) return null;
+  const questions = form.questions.filter(isOfVacancy);
+  if (questions.length === 0) return null;
   return (
     <section aria-labelledby="preguntas-titulo" className="space-y-6 border-t border-line pt-6">
       <div>
@@ -16,7 +17,7 @@ export function VacancyQuestions({ form }: { form: ApplicationForm }) {
           <Trans>Las lee una persona del equipo de selección.</Trans>
         </p>
       </div>
-      {form.questions.map((question) => (
+      {questions.map((question) => (
         <QuestionField
           key={question.id}
           question={question}

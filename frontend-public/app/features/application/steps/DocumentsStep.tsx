@@ -5,6 +5,7 @@ import { partOf } from '../../../lib/part';
 import { FutureOpeningsBox } from '../../qualifications/FutureOpeningsBox';
 import { FormNotice } from '../../privacy/FormNotice';
 import { CvPicker } from '../cv/CvPicker';
+import { OwnPart } from '../questions/OwnPart';
 import { StepInputs } from '../StepInputs';
 import type { ApplicationForm } from '../use-application-form';
 
@@ -29,6 +30,7 @@ export function DocumentsStep({ form, profile, vacancyId, lostCv, notice }: Docu
       )}
       <CvPicker form={form} vacancyId={vacancyId} existing={profile?.cv ?? null} />
       <StepInputs form={form} fields={fieldsOfStep(4)} />
+      <OwnPart form={form} />
       <FormNotice notice={notice} />
       <FutureOpeningsBox
         consented={(profile?.consentimientos ?? []).some(

@@ -9,6 +9,8 @@ import type { Schemas } from '@hiring/contract/api';
 import { Suspense } from 'react';
 import { partOf } from '../../../lib/part';
 import { QualificationFields } from '../../qualifications/QualificationFields';
+import { isOfVacancy } from '../answers';
+import { OwnPart } from '../questions/OwnPart';
 import { StepInputs } from '../StepInputs';
 import type { ApplicationForm } from '../use-application-form';
 import { JobFields } from './JobFields';
@@ -52,9 +54,10 @@ export function ExperienceStep({ form, departments, profile, vacancy }: Experien
       {vacancy ? <VacancyJob vacancy={vacancy} /> : <JobFields {...{ form, departments, profile }} />}
       <Suspense>
         {driving && <DrivingLicences {...group} />}
-        {form.questions.length > 0 && <VacancyQuestions form={form} />}
+        {form.questions.some(isOfVacancy) && <VacancyQuestions form={form} />}
       </Suspense>
       <StepInputs form={form} fields={WRITTEN} asked={asked} told={told} />
+      <OwnPart form={form} />
       <QualificationFields {...group} licencesAbove={driving} />
     </>
   );

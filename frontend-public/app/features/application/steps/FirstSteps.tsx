@@ -1,5 +1,6 @@
 import { AccountMail } from '../AccountMail';
 import { CvShortcut } from '../cv/CvShortcut';
+import { OwnPart } from '../questions/OwnPart';
 import { KnownInputs } from '../KnownInputs';
 import type { ApplicationForm } from '../use-application-form';
 
@@ -16,6 +17,7 @@ export function FirstSteps({ form, isNew, email }: FirstStepsProps) {
     <>
       {first && <CvShortcut form={form} />}
       <KnownInputs key={form.step} form={form} isNew={isNew} />
+      <OwnPart form={form} />
       {first && <AccountMail email={email} />}
     </>
   );

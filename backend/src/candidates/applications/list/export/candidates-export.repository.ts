@@ -18,12 +18,15 @@ export const selectPeople = (on: Db, which: Expression<SqlBool>) =>
     .selectFrom(on.selectFrom('candidates').where(which).selectAll().as('c'))
     .leftJoin('users as u', 'u.id', 'c.user_id')
     .leftJoin('vacantes as v', 'v.id', 'c.vacante_id')
+    .leftJoin('aplicaciones_vacantes as a', 'a.id', 'c.aplicacion_actual_id')
+    .leftJoin('fases as f', 'f.id', 'a.fase_id')
     .leftJoin('departamentos_vacantes as d', 'd.codigo', 'c.departamento')
     .leftJoin('posiciones_departamento as p', (join) =>
       join.onRef('p.departamento_id', '=', 'd.id').onRef('p.codigo', '=', 'c.posicion'),
     )
     .select(PROFILE_COLUMNS)
-    .select(['v.titulo as vacante', 'c.estado', 'c.prioridad', 'c.otras_abiertas'])
+    .select(['c.campos', 'a.campos as candidatura'])
+    .select(['v.titulo as vacante', 'f.nombre as fase', 'c.estado', 'c.prioridad', 'c.otras_abiertas'])
     .select((eb) => [
       isSet(eb.ref('u.email_verified_at')).as('email_verificado'),
       sql<string>`coalesce(p.nombre, replace(c.posicion, '_', ' '))`.as('posicion'),
@@ -52,13 +55,15 @@ export const selectApplications = (on: Db, which: Expression<SqlBool>) =>
     .selectFrom(on.selectFrom('aplicaciones_vacantes as a').where(which).selectAll().as('a'))
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .leftJoin('fases as f', 'f.id', 'a.fase_id')
     .leftJoin('departamentos_vacantes as d', 'd.codigo', 'a.departamento')
     .leftJoin('posiciones_departamento as p', (join) =>
       join.onRef('p.departamento_id', '=', 'd.id').onRef('p.codigo', '=', 'a.posicion'),
     )
     .select(PROFILE_COLUMNS)
+    .select(['c.campos', 'a.campos as candidatura'])
     .select(['a.id', 'a.candidato_id', 'a.vacante_id', 'v.titulo as vacante', 'a.departamento'])
-    .select(['a.posicion', 'a.estado', 'a.prioridad', 'a.canal', 'a.version'])
+    .select(['f.nombre as fase', 'a.posicion', 'a.estado', 'a.prioridad', 'a.canal', 'a.version'])
     .select((eb) => [
       eb.fn.coalesce('d.nombre', 'a.departamento').as('departamento_nombre'),
       sql<string>`coalesce(p.nombre, replace(a.posicion, '_', ' '))`.as('posicion_nombre'),

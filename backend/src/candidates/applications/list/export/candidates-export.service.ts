@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
 import { type Compilable, type Expression, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { listFields } from '../../../../fields/custom-fields.service.js';
 import { LogsService } from '../../../../logs/logs.service.js';
 import type { Actor } from '../../../../platform/auth/actor.js';
 import { Clock } from '../../../../platform/values/clock.js';
@@ -23,7 +24,7 @@ import {
 } from './candidates-export.repository.js';
 import type { ExportReader, ExportRows } from './candidates-export.dto.js';
 import { APPLICATION_EXPORT_COLUMNS } from './export-application-columns.js';
-import { EXPORT_COLUMNS, type ExportColumn } from './export-columns.js';
+import { EXPORT_COLUMNS, type ExportColumn, fieldColumns, type SharedRecord } from './export-columns.js';
 import { csvOf, rawCsvOf } from '../../../../platform/http/csv/csv.js';
 import { xlsxOf } from './export-xlsx.js';
 import { MatchingCandidates } from '../matching-candidates.js';
@@ -97,7 +98,8 @@ export class CandidatesExport {
     const kind = [order.formato, ...(order.para === 'programa' ? ['para un programa'] : [])].join(' ');
     const what = `${kind}; filtros: ${names.join(', ') || 'ninguno'}`;
     await this.record(actor, 'candidates.export', `Exportación de candidaturas iniciada (${what}).`);
-    const { columns, select } = shape as ExportShape<unknown>;
+    const { columns: fixed, select } = shape as ExportShape<SharedRecord>;
+    const columns = [...fixed, ...fieldColumns(await listFields(this.dataSource.manager))];
     const rows = this.rows(matching, select, actor, what);
     const csv = order.para === 'programa' ? rawCsvOf : csvOf;
     const file =
@@ -127,10 +129,10 @@ export class CandidatesExport {
 
   private async *rows(
     matching: Expression<SqlBool>,
-    select: ExportShape<unknown>['select'],
+    select: ExportShape<SharedRecord>['select'],
     actor: Actor,
     what: string,
-  ): AsyncGenerator<unknown[]> {
+  ): AsyncGenerator<SharedRecord[]> {
     this.running++;
     let count = 0;
     let whole = false;

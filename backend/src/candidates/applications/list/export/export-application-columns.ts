@@ -34,4 +34,5 @@ export const APPLICATION_EXPORT_COLUMNS: readonly ExportColumn<ApplicationRecord
   HAS_CV,
   numberColumn('Versión', 'version', 8),
   textColumn('Último cambio', 'updated_at', 26),
+  textColumn('Fase', 'fase', 26),
 ];

@@ -1,13 +1,18 @@
 import type { Cell } from '../../../../platform/http/csv/csv.js';
 import {
   CUALIFICACION_LABEL,
+  customFieldText,
+  type CustomFieldValue,
   EXPORTED_FIELDS,
   type ExportedField,
   PRIORIDAD_LABEL,
   PROFILE,
   STAGE_LABEL,
   STAGE_OF_ESTADO,
+  toldFieldValue,
 } from '@hiring/contract';
+import type { CustomField } from '../../../../fields/custom-field.entity.js';
+import { leavingFields } from '../../../../fields/custom-field.rules.js';
 import type { ApplicationRecord, ExportRecord } from './candidates-export.repository.js';
 
 /** What both lists have; days of Madrid as YYYY-MM-DD. */
@@ -72,6 +77,24 @@ export const HAS_CV: ExportColumn<SharedRecord> = yesOrNoColumn('CV', 'con_cv', 
 
 const VERIFIED = yesOrNoColumn('Correo verificado', 'email_verificado', 15);
 
+/** Columns of the fields of the company that leave the record. */
+export const fieldColumns = (fields: readonly CustomField[]): ExportColumn<SharedRecord>[] =>
+  (['persona', 'candidatura'] as const).flatMap((noun) =>
+    leavingFields(fields, noun).map((field) => ({
+      title: customFieldText(field.etiqueta),
+      name: `${noun === 'persona' ? 'campos' : 'candidatura'}.${field.clave}`,
+      width: 20,
+      cell: ({ campos, candidatura }) =>
+        fieldCell(field, (noun === 'persona' ? campos : candidatura)?.[field.clave]),
+    })),
+  );
+
+function fieldCell(field: CustomField, value: CustomFieldValue | undefined): Cell {
+  if (value === undefined) return null;
+  if (typeof value === 'number') return { number: value };
+  return field.tipo === 'fecha' ? { day: String(value) } : { text: toldFieldValue(field, value) };
+}
+
 export const EXPORT_COLUMNS: readonly ExportColumn<ExportRecord>[] = [
   ...EXPORTED_FIELDS.flatMap((field) =>
     field === 'email' ? [profileColumn(field), VERIFIED] : [profileColumn(field)],
@@ -91,4 +114,5 @@ export const EXPORT_COLUMNS: readonly ExportColumn<ExportRecord>[] = [
   { title: 'Etiquetas', name: 'etiquetas', width: 28, cell: (row) => text(row.etiquetas.join(', ')) },
   HAS_CV,
   numberColumn('Otras candidaturas abiertas', 'otras_abiertas', 26),
+  textColumn('Fase', 'fase', 26),
 ];

@@ -91,5 +91,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The letters of a column from 1 to 26. */
-const letterOf = (column: number): string => String.fromCharCode(64 + column);
+/** The letters of a column: 1 is A, 27 is AA. */
+const letterOf = (column: number): string =>
+  (column > 26 ? letterOf(Math.floor((column - 1) / 26)) : '') +
+  String.fromCharCode(65 + ((column - 1) % 26));

@@ -8,6 +8,7 @@ if (!FIRST || !SECOND) throw new Error('there are fields that may be empty');
 const person = (values: object): Fillable =>
   ({
     ...Object.fromEntries(LACKABLE_FIELDS.map((field) => [field, null])),
+    campos: {},
     ...values,
   }) as unknown as Fillable;
 const row = (values: object): PersonData => person(values) as unknown as PersonData;
@@ -28,4 +29,19 @@ it('taking it back restores what nobody has changed since', () => {
   });
   expect(restorable(person({ [FIRST]: 'changed', [SECOND]: ['a', 'b'] }), changes)).toEqual({});
   expect(restorable(person({ [FIRST]: 'new' }), {})).toEqual({});
+});
+
+it('of the fields of the company it writes those without a value, and takes back those that it wrote', () => {
+  const { changes, columns } = fillEmpty(
+    person({ campos: { talla: 'M', fijo: true } }),
+    row({ campos: { talla: 'L', anos: 4, turnos: ['noche'] } }),
+  );
+  expect(columns).toEqual({ campos: { talla: 'M', fijo: true, anos: 4, turnos: ['noche'] } });
+  expect(changes).toEqual({
+    'campos.anos': { antes: null, ahora: 4 },
+    'campos.turnos': { antes: null, ahora: ['noche'] },
+  });
+  const since = person({ campos: { talla: 'M', fijo: true, anos: 5, turnos: ['noche'] } });
+  expect(restorable(since, changes)).toEqual({ campos: { talla: 'M', fijo: true, anos: 5 } });
+  expect(restorable(person({ campos: { talla: 'L' } }), changes)).toEqual({});
 });

@@ -203,3 +203,30 @@ it.each([
 ])('%j is the name %j and the family names %j', (whole, nombre, apellidos) => {
   expect(splitName(whole)).toEqual({ nombre, apellidos });
 });
+
+describe('a field of the company', () => {
+  const own = (...labels: string[]) => labels.map((es, place) => ({ clave: `c${place}`, etiqueta: { es } }));
+
+  it.each([
+    ['its label, whatever its accents and capitals', ['AÑOS con ADR'], ['Años con Adr'], ['campos.c0']],
+    ['more than its label', ['Años con ADR (mínimo)'], ['Años con ADR'], [null]],
+    [
+      'its label, though it looks like one of the form',
+      ['Formación interna'],
+      ['Formación interna'],
+      ['campos.c0'],
+    ],
+    ['the label of one of the form', ['Correo'], ['Correo'], ['email']],
+    ['its label twice', ['Talla', 'Talla'], ['Talla'], ['campos.c0', null]],
+    ['no letters', ['---'], ['***'], [null]],
+  ])('is proposed for a heading that is its label: %s', (_what, columns, labels, mapping) => {
+    expect(proposeMapping(columns, [], own(...labels))).toEqual(mapping);
+  });
+
+  it('that is not in use, or has two columns, is a fault', () => {
+    const mapping = ['nombre_completo', 'email', 'campos.c0'] as const;
+    expect(mappingFault([...mapping], own('Talla'))).toBeNull();
+    expect(mappingFault([...mapping], [])).toContain('ya no está en uso');
+    expect(mappingFault([...mapping, 'campos.c0'], own('Talla'))).toContain('dos columnas');
+  });
+});

@@ -1,11 +1,23 @@
-import { type ImportField, isProfileField, PROFILE } from '@hiring/contract';
+import {
+  customFieldText,
+  IMPORT_FIELD_LABEL,
+  type ImportField,
+  type ImportMeaning,
+  isOwnImportField,
+  isProfileField,
+  PROFILE,
+} from '@hiring/contract';
+import type { CustomField } from '../../../../fields/custom-field.entity.js';
 import { readPhone } from '../../../../platform/values/phones.js';
 import { fieldOfHeading, plainHeading } from './headings.js';
+import { nameOf } from './own-values.rules.js';
 
-export type Mapping = (ImportField | null)[];
+export type Mapping = (ImportMeaning | null)[];
+/** A field of the company's own, as its columns are recognised. */
+type Own = Pick<CustomField, 'clave' | 'etiqueta'>;
 
 /** Whether several columns may form it: two surnames, street and number. */
-export const isJoined = (field: ImportField): boolean =>
+export const isJoined = (field: ImportMeaning): boolean =>
   isProfileField(field) && PROFILE[field].joined === true;
 
 /** Digits that are a phone, and neither a date, an amount nor a number of an identity. */
@@ -16,7 +28,7 @@ const LOOKS: Partial<Record<ImportField, (value: string) => boolean>> = {
   telefono: isPhone,
 };
 /** A heading is not believed when no value of its column looks like it. */
-const CONFIRMS: Partial<Record<ImportField, (value: string) => boolean>> = {
+const CONFIRMS: Partial<Record<ImportMeaning, (value: string) => boolean>> = {
   telefono: (value) => (value.match(/\d/g)?.length ?? 0) >= 6 && !isDay(value),
   fecha_nacimiento: isDay,
   fecha_aplicacion: isDay,
@@ -29,12 +41,17 @@ const MIN_SHARE_ALIKE = 0.7;
 /**
  * Maps columns by heading. Contents only confirm it; they name e-mail and phone where the heading says nothing.
  * @param samples some rows of the file.
+ * @param own fields of the company's own, which are only known by their whole label.
  */
-export function proposeMapping(columns: readonly string[], samples: readonly (readonly string[])[]): Mapping {
+export function proposeMapping(
+  columns: readonly string[],
+  samples: readonly (readonly string[])[],
+  own: readonly Own[] = [],
+): Mapping {
   const valuesOf = (place: number): string[] => samples.map((row) => row[place] ?? '').filter(Boolean);
-  const taken = new Set<ImportField>();
+  const taken = new Set<ImportMeaning>();
   const mapping: Mapping = columns.map((column, place) => {
-    const field = fieldOfHeading(column);
+    const field = meaningOf(column, own, taken);
     if (!field || (taken.has(field) && !isJoined(field))) return null;
     const confirms = CONFIRMS[field];
     const values = valuesOf(place);
@@ -61,6 +78,21 @@ export function proposeMapping(columns: readonly string[], samples: readonly (re
   return mapping;
 }
 
+/** A whole label is surer than what a heading looks like, unless it is that of a field of the form. */
+function meaningOf(
+  column: string,
+  own: readonly Own[],
+  taken: ReadonlySet<ImportMeaning>,
+): ImportMeaning | null {
+  const plain = plainHeading(column);
+  const known = fieldOfHeading(column);
+  if (known && plainHeading(IMPORT_FIELD_LABEL[known]) === plain) return known;
+  const found = own.find(
+    (one) => plainHeading(customFieldText(one.etiqueta)) === plain && !taken.has(nameOf(one)),
+  );
+  return found && plain ? nameOf(found) : known;
+}
+
 /** Columns whose heading says phone and that nothing is read from, where another one is the phone. */
 export const unusedPhones = (
   columns: readonly string[],
@@ -73,10 +105,14 @@ export const unusedPhones = (
     : [];
 
 /** Why a mapping cannot be used; null: it can. */
-export function mappingFault(mapping: Mapping): string | null {
+export function mappingFault(mapping: Mapping, own: readonly Own[] = []): string | null {
   const fields = mapping.filter((field) => field !== null);
   const twice = fields.find((field, place) => fields.indexOf(field) !== place && !isJoined(field));
   if (twice) return 'Hay dos columnas para el mismo campo.';
+  const names: ImportMeaning[] = own.map(nameOf);
+  if (fields.some((field) => isOwnImportField(field) && !names.includes(field))) {
+    return 'Una columna va a un campo que ya no está en uso.';
+  }
   if (!fields.includes('email')) return 'Indica qué columna es el correo.';
   const named =
     fields.includes('nombre_completo') || (fields.includes('nombre') && fields.includes('apellidos'));

@@ -7,6 +7,7 @@ import { IMPORT_LIMITS } from '@hiring/contract';
 import type { Import } from '../import.entity.js';
 import { ImportsRepository, type PlannedRow } from '../imports.repository.js';
 import { unusedPhones } from './mapping.rules.js';
+import { importedFields } from './imported-fields.js';
 import { PlaceFinder } from './place.rules.js';
 import { type PersonData, readRow } from './row.rules.js';
 import { type Alike, findAlike } from './find-alike.js';
@@ -44,11 +45,12 @@ export class PlanImport {
     const [places] = await this.placesOf(manager, [opciones]);
     if (!places) throw new Error('one choice has its places');
     const now = this.clock.now();
+    const own = await importedFields(manager);
     const otherPhones = unusedPhones(columnas, mapeo);
     const rows = await this.repository.listRaw(manager, id, IMPORT_LIMITS.filas);
     const read: Read[] = rows.map(({ numero, valores }) => ({
       numero,
-      ...readRow(valores, { mapping: mapeo, places, now, otherPhones }),
+      ...readRow(valores, { mapping: mapeo, places, now, own, otherPhones }),
       duplicado: null,
       duplicado_id: null,
       duplicado_fila: null,

@@ -1,6 +1,8 @@
 import {
+  type CustomFieldValues,
   FIELD_LABEL,
-  type ImportField,
+  type ImportMeaning,
+  isOwnImportField,
   isProfileField,
   LIMITS,
   postalCodeAsRead,
@@ -15,10 +17,12 @@ import {
   tooLongMessage,
 } from '@hiring/contract';
 import { isEmail } from 'class-validator';
+import type { CustomField } from '../../../../fields/custom-field.entity.js';
 import { birthDateErrors } from '../../../people/profile/submission.rules.js';
 import { phonesIn, readPhone } from '../../../../platform/values/phones.js';
 import { provincesWith } from '../../../files/cv/reading/proposals/municipalities.js';
 import { isJoined, type Mapping, splitName } from './mapping.rules.js';
+import { ownValuesIn } from './own-values.rules.js';
 import type { PlaceFinder, Place } from './place.rules.js';
 import { dayIn } from '../tables/row-dates.js';
 
@@ -27,6 +31,8 @@ export type PersonData = ProfileColumns &
   Place & {
     /** YYYY-MM-DD; null: today. */
     fecha_aplicacion: string | null;
+    /** Of the company's own fields; absent: it was planned before they were imported. */
+    campos?: CustomFieldValues;
     /** What was read otherwise than it stands in the file, by field. */
     avisos: Record<string, string>;
   };
@@ -47,18 +53,18 @@ const skillsOf = (text: string): string[] =>
     .slice(0, LIMITS.skills);
 const LINK = /:\/\/|www\./i;
 
-const kindOf = (field: ImportField): ProfileKind | null =>
+const kindOf = (field: ImportMeaning): ProfileKind | null =>
   isProfileField(field) ? PROFILE[field].kind : null;
 /** Texts of a line that are kept as they stand. */
 const MEASURED: readonly (ProfileKind | null)[] = ['name', 'line', 'postal_code', 'position'];
 
 /** Cells by field; several columns for a field are joined. */
-function cellsOf(valores: readonly string[], mapping: Mapping): Partial<Record<ImportField, string>> {
-  const cells: Partial<Record<ImportField, string>> = {};
+function cellsOf(valores: readonly string[], mapping: Mapping): Partial<Record<ImportMeaning, string>> {
+  const cells: Partial<Record<ImportMeaning, string>> = {};
   mapping.forEach((field, place) => {
     const raw = valores[place] ?? '';
     if (!field || raw === '') return;
-    const text = kindOf(field) === 'long_text' ? raw : line(raw);
+    const text = kindOf(field) === 'long_text' || isOwnImportField(field) ? raw : line(raw);
     const before = isJoined(field) ? cells[field] : undefined;
     cells[field] = before ? `${before}${kindOf(field) === 'skills' ? ', ' : ' '}${text}` : text;
   });
@@ -95,6 +101,8 @@ export interface RowRules {
   mapping: Mapping;
   places: PlaceFinder;
   now: Date;
+  /** Fields of the company's own that columns may be. */
+  own?: readonly CustomField[];
   /** Columns of phones that are not imported: a record has one. */
   otherPhones?: readonly { place: number; title: string }[];
 }
@@ -113,10 +121,28 @@ function furtherPhones(
   });
 }
 
+/** The days of a row; what is wrong with them goes to `errores`. */
+function datesIn(
+  cells: Partial<Record<ImportMeaning, string>>,
+  now: Date,
+  errores: Record<string, string>,
+): { birth: string | null; applied: string | null } {
+  const birth = cells.fecha_nacimiento ? dayIn(cells.fecha_nacimiento, now) : null;
+  if (cells.fecha_nacimiento && !birth) errores.fecha_nacimiento = 'La fecha de nacimiento no es válida';
+  if (birth && birthDateErrors(birth, now)) {
+    errores.fecha_nacimiento = 'La fecha de nacimiento no es válida: debe tener entre 16 y 100 años';
+  }
+  const applied = cells.fecha_aplicacion ? dayIn(cells.fecha_aplicacion, now) : null;
+  if (cells.fecha_aplicacion && (!applied || Date.parse(applied) > now.getTime() || applied < '1990')) {
+    errores.fecha_aplicacion = 'La fecha de la candidatura no es válida';
+  }
+  return { birth, applied };
+}
+
 /** Validates a row by the rules of the application form; phone and address may be missing, as in old lists. */
 export function readRow(
   valores: readonly string[],
-  { mapping, places, now, otherPhones = [] }: RowRules,
+  { mapping, places, now, own = [], otherPhones = [] }: RowRules,
 ): ReadRow {
   const cells = cellsOf(valores, mapping);
   const errores: Record<string, string> = {};
@@ -142,15 +168,7 @@ export function readRow(
     if (aviso) avisos.codigo_postal = aviso;
   }
 
-  const birth = cells.fecha_nacimiento ? dayIn(cells.fecha_nacimiento, now) : null;
-  if (cells.fecha_nacimiento && !birth) errores.fecha_nacimiento = 'La fecha de nacimiento no es válida';
-  if (birth && birthDateErrors(birth, now)) {
-    errores.fecha_nacimiento = 'La fecha de nacimiento no es válida: debe tener entre 16 y 100 años';
-  }
-  const applied = cells.fecha_aplicacion ? dayIn(cells.fecha_aplicacion, now) : null;
-  if (cells.fecha_aplicacion && (!applied || Date.parse(applied) > now.getTime() || applied < '1990')) {
-    errores.fecha_aplicacion = 'La fecha de la candidatura no es válida';
-  }
+  const { birth, applied } = datesIn(cells, now, errores);
   const { aviso: ofVacancy, ...place } = places.find(cells);
   if (ofVacancy) avisos.vacante = ofVacancy;
   if ('errores' in place) Object.assign(errores, place.errores);
@@ -161,6 +179,7 @@ export function readRow(
   }
   const known = email.length > 0 && email.length <= LIMITS.email ? email : null;
   if ('errores' in place || Object.keys(errores).length > 0) return { datos: null, email: known, errores };
+  const { campos, avisos: ofFields } = ownValuesIn(cells, own, now);
   const profile = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, columnOf(field, cells[field])]));
   return {
     email: known,
@@ -170,7 +189,8 @@ export function readRow(
       email,
       fecha_nacimiento: birth,
       fecha_aplicacion: applied,
-      avisos,
+      campos,
+      avisos: { ...avisos, ...ofFields },
       ...place,
     },
   };

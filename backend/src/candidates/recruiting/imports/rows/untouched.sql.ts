@@ -7,6 +7,7 @@ export const FOLLOWED_BY = {
   interviews: 'Tiene entrevistas',
   invitaciones_cita: 'Se le ha ofrecido una cita',
   notas_candidato: 'Tiene notas',
+  tareas: 'Tiene tareas',
   documentos_solicitados: 'Tiene documentos',
   candidato_etiquetas: 'Tiene etiquetas',
   invitaciones_vacante: 'Se le ha invitado a una vacante',
@@ -64,6 +65,7 @@ export const keepsApplication = (candidateId: string | null) => sql<string | nul
   when a.version <> 1 or a.retirada_at is not null then 'La candidatura se ha movido o anotado'
   when exists (select from interviews i where i.aplicacion_id = a.id) then 'Tiene entrevistas'
   when exists (select from notas_candidato n where n.aplicacion_id = a.id) then 'Tiene notas'
+  when exists (select from tareas t where t.aplicacion_id = a.id) then 'Tiene tareas'
   when exists (select from documentos_solicitados d where d.aplicacion_id = a.id) then 'Tiene documentos'
   when exists (select from invitaciones_cita o where o.aplicacion_id = a.id) then 'Se le ha ofrecido una cita'
   when exists (select from evaluaciones e where e.aplicacion_id = a.id) then 'Tiene evaluaciones'

@@ -12,6 +12,8 @@ import { Vacancy } from '../../../../vacancies/vacancy.entity.js';
 import { fillEmpty } from './fill-empty.rules.js';
 import type { Import, ImportRow } from '../import.entity.js';
 import { ImportsRepository, type SettledRow } from '../imports.repository.js';
+import { importedFields } from './imported-fields.js';
+import { stillTaken } from './own-values.rules.js';
 import type { PersonData } from './row.rules.js';
 import { findAlike } from './find-alike.js';
 
@@ -30,7 +32,7 @@ export class WriteRows {
   ) {}
 
   async execute(manager: EntityManager, order: Order, pending: readonly ImportRow[]): Promise<void> {
-    const rows = pending.map((row) => ({ ...row, datos: row.datos as PersonData }));
+    const { rows, gone } = await this.rowsOf(manager, pending);
     const fresh = rows.filter(({ decision }) => decision === null || decision === 'crear');
     const others = rows.filter((row) => !fresh.includes(row));
     const created = await this.create(manager, order, fresh);
@@ -45,8 +47,24 @@ export class WriteRows {
       const id = row.duplicado_id ?? (row.duplicado_fila === null ? null : known.get(row.duplicado_fila));
       settled.push(await this.add(manager, order, row, id ?? null));
     }
+    for (const row of settled) row.motivo ??= gone.get(row.numero) ?? null;
     await this.repository.settle(manager, settled, order.id);
     if (order.opciones.avisar) await this.tell(manager, rows, settled);
+  }
+
+  /** As they were planned, without values that fields no longer take, which is told. */
+  private async rowsOf(manager: EntityManager, pending: readonly ImportRow[]) {
+    const planned = pending.map((row) => ({ ...row, datos: row.datos as PersonData }));
+    const some = planned.some(({ datos }) => Object.keys(datos.campos ?? {}).length > 0);
+    const fields = some ? await importedFields(manager, 'pessimistic_read') : [];
+    const gone = new Map<number, string>();
+    const rows = planned.map((row) => {
+      const left = stillTaken(row.datos.campos ?? {}, fields);
+      if (left.gone.length > 0)
+        gone.set(row.numero, `El campo ha cambiado, y su valor no se ha guardado: ${left.gone.join(', ')}`);
+      return { ...row, datos: { ...row.datos, campos: left.campos } };
+    });
+    return { rows, gone };
   }
 
   private async create(manager: EntityManager, order: Order, rows: readonly Row[]): Promise<SettledRow[]> {
@@ -143,11 +161,21 @@ const receiptCause = (applicationId: string): string => `candidatura_recibida:${
 
 /** A row as a new person with an application. */
 export function personOf(datos: PersonData, etapa: Stage): AddedPerson {
-  const { vacante_id, departamento, posicion, email, fecha_aplicacion, avisos: _, ...profile } = datos;
+  const {
+    vacante_id,
+    departamento,
+    posicion,
+    email,
+    fecha_aplicacion,
+    avisos: _,
+    campos = {},
+    ...profile
+  } = datos;
   return {
     id: randomUUID(),
     email,
     profile,
+    campos,
     application: {
       id: randomUUID(),
       vacante_id,

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
+import { SavedCandidateViews } from '../../applications/list/saved-candidate-views.js';
+import { type ActionNames, actionInWords, whenInWords } from './rule.rules.js';
+import type { Rule } from './rule.entity.js';
+
+type Parts = Pick<Rule, 'cuando' | 'si' | 'entonces'>;
+
+/** A rule in words, and what it names and is not there any more. */
+export interface CheckedRule {
+  cuando_texto: string;
+  entonces_textos: string[];
+  avisos: string[];
+}
+
+/** Compares rules with what they name: tags, phases, fields, people of the team, filters of the list. */
+@Injectable()
+export class RuleChecks {
+  constructor(private readonly views: SavedCandidateViews) {}
+
+  async of(manager: EntityManager, rules: readonly Parts[]): Promise<CheckedRule[]> {
+    const names = await this.names(manager, rules);
+    const gone = await this.views.goneOf(
+      manager,
+      rules.map(({ si }) => ({ filter: si })),
+    );
+    return rules.map((rule, place) => ({
+      cuando_texto: whenInWords(
+        rule.cuando,
+        names.fields.get(fieldOf(rule.cuando.entidad, rule.cuando.campo)) ?? rule.cuando.campo ?? '',
+      ),
+      entonces_textos: rule.entonces.map((action) => actionInWords(action, names)),
+      avisos: [...brokenParts(rule, names), ...(gone[place] ?? []).map(brokenFilter)],
+    }));
+  }
+
+  private async names(manager: EntityManager, rules: readonly Parts[]): Promise<Names> {
+    const actions = rules.flatMap(({ entonces }) => entonces);
+    const tagIds = actions.flatMap((action) => (action.tipo === 'etiqueta' ? action.etiqueta_id : []));
+    const staffIds = actions.flatMap((action) => ('asignada_a' in action ? (action.asignada_a ?? []) : []));
+    const tags = await db(manager)
+      .selectFrom('etiquetas')
+      .where((eb) => isAnyOf(eb.ref('id'), tagIds))
+      .select(['id', 'nombre'])
+      .execute();
+    const staff = await db(manager)
+      .selectFrom('users')
+      .where((eb) => isAnyOf(eb.ref('id'), staffIds))
+      .where('activo', '=', true)
+      .where('role', '<>', 'candidate')
+      .select(['id', 'nombre', 'apellidos', 'email'])
+      .execute();
+    const fields = await db(manager)
+      .selectFrom('campos_propios')
+      .where('archivado_at', 'is', null)
+      .select(['entidad', 'clave', 'etiqueta'])
+      .execute();
+    const phases = await db(manager)
+      .selectFrom('fases')
+      .where('vacante_id', 'is not', null)
+      .where('archivada_at', 'is', null)
+      .groupBy('nombre')
+      .select('nombre')
+      .execute();
+    return {
+      tags: new Map(tags.map(({ id, nombre }) => [id, nombre])),
+      staff: new Map(
+        staff.map((one) => [one.id, [one.nombre, one.apellidos].filter(Boolean).join(' ') || one.email]),
+      ),
+      fields: new Map(fields.map(({ entidad, clave, etiqueta }) => [fieldOf(entidad, clave), etiqueta.es])),
+      phases: new Set(phases.map(({ nombre }) => nombre.toLocaleLowerCase('es'))),
+    };
+  }
+}
+
+interface Names extends ActionNames {
+  fields: ReadonlyMap<string, string>;
+  /** In lower case. */
+  phases: ReadonlySet<string>;
+}
+
+const fieldOf = (noun: string | undefined, key: string | undefined): string => `${noun}.${key}`;
+
+const brokenFilter = (name: string): string =>
+  `La lista ya no tiene lo que pide la condición «${name}»: quítala o elige otra.`;
+
+function brokenParts({ cuando, entonces }: Parts, { tags, staff, fields, phases }: Names): string[] {
+  const missingPhase = (fase: string | undefined): string[] =>
+    fase && !phases.has(fase.toLocaleLowerCase('es')) ? [`Ninguna vacante tiene ya la fase «${fase}».`] : [];
+  const missingPerson = (id: string | undefined): string[] =>
+    id && !staff.has(id) ? ['La persona a la que asigna ya no está en el equipo.'] : [];
+  return [
+    ...missingPhase(cuando.fase),
+    ...(cuando.tipo === 'campo_cambiado' && !fields.has(fieldOf(cuando.entidad, cuando.campo))
+      ? [`El campo «${cuando.campo}» ya no existe o está archivado.`]
+      : []),
+    ...entonces.flatMap((action) => [
+      ...(action.tipo === 'etiqueta' && !tags.has(action.etiqueta_id) ? ['La etiqueta ya no existe.'] : []),
+      ...(action.tipo === 'mover' ? missingPhase(action.fase) : []),
+      ...('asignada_a' in action ? missingPerson(action.asignada_a) : []),
+    ]),
+  ];
+}

@@ -1,0 +1,234 @@
+import {
+  CUSTOM_FIELD_CLASS_NAMES,
+  CUSTOM_FIELD_KINDS,
+  CUSTOM_FIELD_LIMITS,
+  CUSTOM_FIELD_NOUNS,
+  CUSTOM_FIELD_PLACE_NAMES,
+  CUSTOM_FIELD_READERS,
+  type CustomFieldClass,
+  type CustomFieldKind,
+  type CustomFieldNoun,
+  type CustomFieldPlace,
+  type CustomFieldReader,
+} from '@hiring/contract';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsObject,
+  IsOptional,
+  IsUUID,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+import { Example, Id, RequiredText, Text, tooLong, Version, Word } from '../platform/openapi/field.js';
+import { TrimLine } from '../platform/http/validation/trim.js';
+import { ValidateObject } from '../platform/http/validation/validate-object.js';
+import { IsVersion } from '../platform/http/validation/version.js';
+import { rulesOf } from './kinds.js';
+import type { CustomField } from './custom-field.entity.js';
+
+const { label, help, unit, options, fields } = CUSTOM_FIELD_LIMITS;
+const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
+
+const Optional = (max: number): PropertyDecorator =>
+  applyDecorators(IsOptional(), TrimLine(), Text(max, tooLong(max), {}));
+
+/** A short text by language; Spanish is shown where one is missing. */
+export class CustomFieldLabel {
+  /** In Spanish. */
+  @Example('Años con ADR')
+  @TrimLine()
+  @RequiredText(label, tooLong(label), { message: 'Escríbelo en español' })
+  es: string;
+
+  /** In Catalan. */ @Example('Anys amb ADR') @Optional(label) ca?: string;
+  /** In English. */ @Example('Years with ADR') @Optional(label) en?: string;
+  /** In Romanian. */ @Example('Ani cu ADR') @Optional(label) ro?: string;
+  /** In Arabic. */ @Example('سنوات مع ADR') @Optional(label) ar?: string;
+}
+
+/** What stands below a label, by language; Spanish is shown where one is missing. */
+export class CustomFieldHelp {
+  /** In Spanish. */ @Example('Desde que tienes el certificado.') @Optional(help) es?: string;
+  /** In Catalan. */ @Example('Des que tens el certificat.') @Optional(help) ca?: string;
+  /** In English. */ @Example('Since you got the certificate.') @Optional(help) en?: string;
+  /** In Romanian. */ @Example('De când ai certificatul.') @Optional(help) ro?: string;
+  /** In Arabic. */ @Example('منذ حصولك على الشهادة.') @Optional(help) ar?: string;
+}
+
+/** A choice of a field. */
+export class CustomFieldOptionRequest {
+  /** What records store; absent: a new option, whose key is made from its text. */
+  @Example('noche')
+  @IsOptional()
+  @Matches(/^[a-z][a-z0-9_]{0,39}$/, { message: 'La opción no es válida' })
+  clave?: string;
+
+  /** What people read. */
+  @ValidateObject()
+  @Type(() => CustomFieldLabel)
+  texto: CustomFieldLabel;
+}
+
+@Example({ entidad: 'persona', tipo: 'numero', etiqueta: { es: 'Años con ADR' }, clase: 'ordinario' })
+export class CustomFieldRequest {
+  /** What has it. */
+  @Word(CUSTOM_FIELD_NOUNS, { message: 'Elige quién tiene el campo' }) entidad: CustomFieldNoun;
+
+  /** What its values are; it stays. */
+  @Word(CUSTOM_FIELD_KINDS, { message: 'Elige el tipo' }) tipo: CustomFieldKind;
+
+  /** Label by language. */
+  @ValidateObject()
+  @Type(() => CustomFieldLabel)
+  etiqueta: CustomFieldLabel;
+
+  /** Help below it, by language. */
+  @IsOptional()
+  @ValidateObject()
+  @Type(() => CustomFieldHelp)
+  ayuda?: CustomFieldHelp;
+
+  /** Unit of a number. */
+  @Example('años')
+  @ApiProperty({ nullable: true, type: String, required: false, maxLength: unit })
+  @IsOptional()
+  @TrimLine()
+  @Text(unit, tooLong(unit), {})
+  unidad?: string | null;
+
+  /** Of `una_de` and `varias_de`, in their order. One that a record has cannot be taken away. */
+  @IsOptional()
+  @IsArray({ message: 'Las opciones no son válidas' })
+  @ArrayMaxSize(options, { message: `No puede haber más de ${options} opciones` })
+  @ValidateNested({ message: 'La opción no es válida' })
+  @Type(() => CustomFieldOptionRequest)
+  opciones?: CustomFieldOptionRequest[];
+
+  /** In which step of the candidate's form it is asked; absent: in none. */
+  @IsOptional()
+  @Word(CUSTOM_FIELD_PLACE_NAMES, { message: 'Elige dónde se pregunta' })
+  donde?: CustomFieldPlace;
+
+  /** Who reads the values besides human resources; absent: nobody. What the form asks, the person reads. */
+  @IsOptional()
+  @Word(CUSTOM_FIELD_READERS, { message: 'Elige quién lo ve' })
+  visible_para?: CustomFieldReader;
+
+  /** Whether the form needs it, and a value that is there cannot be emptied. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  obligatorio?: boolean;
+
+  /** Whether the list of people filters and sorts by it: not those of vacancies or of a special category. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  en_listas?: boolean;
+
+  /** What it says of a person: decides what a copy of their data tells and where the values may be read. */
+  @Word(CUSTOM_FIELD_CLASS_NAMES, { message: 'Elige qué clase de dato es' }) clase: CustomFieldClass;
+}
+
+export class CustomFieldUpdate extends OmitType(CustomFieldRequest, ['entidad', 'tipo'] as const) {
+  /** The version that was read; another one answers 409 `custom_field_stale`. */
+  @IsVersion({ message: 'Falta la versión del campo' })
+  version: number;
+
+  /** Whether it is archived: no form shows it, its values stay. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  archivado?: boolean;
+}
+
+export class CustomFieldsOrder {
+  /** What has them. */
+  @Word(CUSTOM_FIELD_NOUNS, { message: 'Elige quién tiene los campos' }) entidad: CustomFieldNoun;
+
+  /** Ids of all its fields that are in use, the first one first. */
+  @IsArray({ message: 'Falta el orden de los campos' })
+  @ArrayMaxSize(fields, { message: 'Falta el orden de los campos' })
+  @ArrayUnique({ message: 'Cada campo va una sola vez' })
+  @IsUUID(undefined, { each: true, message: 'Falta el orden de los campos' })
+  ids: string[];
+}
+
+/** A choice of a field. */
+export class CustomFieldOptionResponse {
+  /** What records store. */ @Example('noche') clave: string;
+  /** What people read. */ texto: CustomFieldLabel;
+}
+
+export class CustomFieldResponse {
+  /** Id. */ @Id() id: string;
+  /** What has it. */ @Word(CUSTOM_FIELD_NOUNS) entidad: CustomFieldNoun;
+  /** Its name in `campos` of the records; it never changes. */ @Example('anos_con_adr') clave: string;
+  /** What its values are. */ @Word(CUSTOM_FIELD_KINDS) tipo: CustomFieldKind;
+  /** Label by language. */ etiqueta: CustomFieldLabel;
+  /** Help below it, by language. */ ayuda: CustomFieldHelp;
+  /** Unit of a number; null: none. */ @Example('años') unidad: string | null;
+  /** Of `una_de` and `varias_de`, in their order. */
+  @ApiProperty({ type: [CustomFieldOptionResponse] })
+  opciones: CustomFieldOptionResponse[];
+  /** In which step of the candidate's form it is asked. */ @Word(CUSTOM_FIELD_PLACE_NAMES)
+  donde: CustomFieldPlace;
+  /** Who reads the values besides human resources. */ @Word(CUSTOM_FIELD_READERS)
+  visible_para: CustomFieldReader;
+  /** Whether the form needs it, and a value that is there cannot be emptied. */ obligatorio: boolean;
+  /** What it says of a person. */ @Word(CUSTOM_FIELD_CLASS_NAMES) clase: CustomFieldClass;
+  /** Whether the list of people filters and sorts by it. */ en_listas: boolean;
+  /** Whether the list of people can be sorted by it. */ ordenable: boolean;
+  /** Its place among those of its noun, from 0. */ @Example(0) orden: number;
+  /** Whether it is archived: no form shows it, its values stay. */ archivado: boolean;
+  @Version() version: number;
+}
+
+/** JSON Schema (2020-12) of `campos` of each noun, as this installation has it now. */
+export class CustomFieldSchemas {
+  /** Of people. */ @FreeForm() persona: Record<string, unknown>;
+  /** Of applications. */ @FreeForm() candidatura: Record<string, unknown>;
+  /** Of vacancies. */ @FreeForm() vacante: Record<string, unknown>;
+}
+
+function FreeForm(): PropertyDecorator {
+  return applyDecorators(ApiProperty({ type: 'object', additionalProperties: true }), Example({}));
+}
+
+/** The values of a record's own fields in an answer. */
+export const CustomValues = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'object', additionalProperties: true }),
+    Example({ anos_con_adr: 4, turnos: ['noche'] }),
+  );
+
+/** Those that a request changes. */
+export const CustomValuesAsked = (): PropertyDecorator =>
+  applyDecorators(CustomValues(), IsObject({ message: 'Los campos no son válidos' }));
+
+export const toCustomFieldResponse = (field: CustomField): CustomFieldResponse => ({
+  id: field.id,
+  entidad: field.entidad,
+  clave: field.clave,
+  tipo: field.tipo,
+  etiqueta: field.etiqueta,
+  ayuda: field.ayuda,
+  unidad: field.unidad,
+  opciones: field.opciones,
+  donde: field.donde,
+  visible_para: field.visible_para,
+  obligatorio: field.obligatorio,
+  clase: field.clase,
+  en_listas: field.en_listas,
+  ordenable:
+    field.en_listas &&
+    field.entidad === 'persona' &&
+    field.archivado_at === null &&
+    rulesOf(field.tipo).filter.sort !== null,
+  orden: field.orden,
+  archivado: field.archivado_at !== null,
+  version: field.version,
+});

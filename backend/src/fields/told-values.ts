@@ -1,0 +1,20 @@
+import type { CustomFieldNoun, CustomFieldValues } from '@hiring/contract';
+import type { EntityManager } from 'typeorm';
+import { toldValues } from './custom-field.rules.js';
+import { listFields } from './custom-fields.service.js';
+
+type Row = { campos: CustomFieldValues };
+type Told = (row: Row, reading: { manager: EntityManager }) => Promise<Record<string, string>>;
+
+/** What a copy of a person's data tells of a record's own fields, by label: their data, and what HR noted for itself. */
+export function customValues(noun: CustomFieldNoun): { campos: Told; campos_internos: Told } {
+  const told =
+    (list: 'campos' | 'campos_internos'): Told =>
+    async ({ campos }, { manager }) =>
+      Object.fromEntries(
+        toldValues(await listFields(manager, noun), campos)
+          .filter(({ copy }) => copy === list)
+          .map(({ etiqueta, valor }) => [etiqueta, valor]),
+      );
+  return { campos: told('campos'), campos_internos: told('campos_internos') };
+}

@@ -1,0 +1,183 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { ApplicationHooks, type MovedApplication } from '../candidates/applications/application-hooks.js';
+import { DocumentRequest } from '../candidates/files/documents/document-request.entity.js';
+import { LogsService } from '../logs/logs.service.js';
+import { Clock } from '../platform/values/clock.js';
+import { Onboarding } from './onboarding.entity.js';
+import { inSpanish } from './onboarding.rules.js';
+import { lockOnboarding, lockRequests } from './onboarding-rows.js';
+import { OnboardingTask } from './tasks/onboarding-task.entity.js';
+import { OnboardingTemplate } from './templates/template.entity.js';
+
+type Hired = Pick<MovedApplication, 'id' | 'candidato_id' | 'departamento' | 'posicion'>;
+
+/**
+ * Opens an incorporación in the transaction of the move to `contratada`, once for each application; a move away from it
+ * cancels it, and the next hiring opens the same one again. Nothing is sent: the message of the move leads to the portal.
+ */
+@Injectable()
+export class OpenOnboarding implements OnModuleInit {
+  constructor(
+    private readonly applications: ApplicationHooks,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.applications.onMoved((manager, moved) => this.follow(manager, moved));
+  }
+
+  private async follow(manager: EntityManager, moved: MovedApplication): Promise<void> {
+    const { from, to, actorId } = moved;
+    if (from === to) return;
+    if (to === 'contratada') await this.open(manager, moved, actorId);
+    else if (from === 'contratada') await this.cancel(manager, moved.id, actorId);
+  }
+
+  private async open(manager: EntityManager, hired: Hired, actorId: string | null): Promise<void> {
+    const before = await this.locked(manager, hired.id);
+    if (before) {
+      await this.reopen(manager, before, hired, actorId);
+      return;
+    }
+    const template = await templateFor(manager, hired);
+    const now = this.clock.now();
+    const { identifiers } = await manager.insert(Onboarding, {
+      aplicacion_id: hired.id,
+      plantilla_id: template.id,
+      created_at: now,
+      updated_at: now,
+    });
+    const id = identifiers[0]?.id as string;
+    await manager.insert(
+      OnboardingTask,
+      template.tareas.map(({ clave, tipo, quien, dias, obligatoria, titulo, ...task }, orden) => ({
+        ...{ clave, tipo, quien, dias, obligatoria, titulo, orden, incorporacion_id: id, turno: quien },
+        detalle: task.detalle ?? {},
+        espera: task.espera ?? null,
+        dato: tipo === 'dato' ? (task.dato ?? null) : null,
+        texto: tipo === 'lectura' ? (task.texto ?? {}) : null,
+        texto_version: tipo === 'lectura' ? template.version : null,
+        cualificacion: tipo === 'documento' ? (task.cualificacion ?? null) : null,
+        updated_at: now,
+      })),
+    );
+    await this.askDocuments(manager, id, hired, actorId);
+    await this.record(manager, id, actorId, 'opened', 'Incorporación abierta');
+  }
+
+  private async reopen(
+    manager: EntityManager,
+    before: Onboarding,
+    hired: Hired,
+    actorId: string | null,
+  ): Promise<void> {
+    if (before.estado === 'abierta') return;
+    await manager.update(Onboarding, before.id, {
+      ...{ estado: 'abierta', terminada_at: null, motivo: null, updated_at: this.clock.now() },
+      version: before.version + 1,
+      cambios: () => 'cambios + 1',
+    });
+    await this.askDocuments(manager, before.id, hired, actorId);
+    await this.record(manager, before.id, actorId, 'reopened', 'Incorporación abierta de nuevo');
+  }
+
+  private async cancel(manager: EntityManager, applicationId: string, actorId: string | null): Promise<void> {
+    const found = await this.locked(manager, applicationId);
+    if (!found || found.estado === 'cancelada') return;
+    const now = this.clock.now();
+    await manager.update(Onboarding, found.id, {
+      ...{ estado: 'cancelada', terminada_at: now, motivo: null, updated_at: now },
+      version: found.version + 1,
+      cambios: () => 'cambios + 1',
+    });
+    await manager.update(
+      DocumentRequest,
+      { id: In(found.requests) },
+      { estado: 'cancelado', version: () => 'version + 1', updated_at: now },
+    );
+    await this.record(manager, found.id, actorId, 'cancelled', 'Incorporación cancelada');
+  }
+
+  /** With its requests that nobody has accepted; all are locked. Null: the application has none yet. */
+  private async locked(
+    manager: EntityManager,
+    aplicacion_id: string,
+  ): Promise<(Onboarding & { requests: string[] }) | null> {
+    const found = await manager.findOneBy(Onboarding, { aplicacion_id });
+    if (!found) return null;
+    const requests = await lockRequests(manager, found.id);
+    await lockOnboarding(manager, found.id);
+    const row = await manager.findOneByOrFail(Onboarding, { id: found.id });
+    return { ...row, requests };
+  }
+
+  /** Asks for each document that is not asked for; one that human resources asked for before is the same. */
+  private async askDocuments(
+    manager: EntityManager,
+    id: string,
+    { candidato_id, id: aplicacion_id }: Hired,
+    actorId: string | null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const tasks = await manager.findBy(OnboardingTask, { incorporacion_id: id, tipo: 'documento' });
+    const asked = await manager.find(DocumentRequest, {
+      where: { candidato_id, estado: In(['pendiente', 'subido', 'aceptado', 'rechazado']) },
+      order: { created_at: 'ASC' },
+    });
+    for (const task of tasks) {
+      const nombre = inSpanish(task.titulo);
+      const own = asked.find((request) => request.id === task.documento_id);
+      const request =
+        own ??
+        asked.findLast((one) => one.nombre.toLowerCase() === nombre.toLowerCase()) ??
+        (await manager.save(
+          manager.create(DocumentRequest, {
+            ...{ candidato_id, aplicacion_id, nombre, solicitado_por: actorId },
+            instrucciones: inSpanish(task.detalle) || null,
+            created_at: now,
+            updated_at: now,
+          }),
+        ));
+      if (request === own) continue;
+      await manager.update(OnboardingTask, task.id, {
+        documento_id: request.id,
+        turno: request.estado === 'subido' ? 'rrhh' : task.quien,
+        hecha_at: request.estado === 'aceptado' ? now : null,
+        version: task.version + 1,
+        updated_at: now,
+      });
+    }
+  }
+
+  private record(
+    manager: EntityManager,
+    id: string,
+    actorId: string | null,
+    what: string,
+    details: string,
+  ): Promise<void> {
+    const action = `onboarding.${what}`;
+    return this.logs.record(manager, { actorId, action, details, entity: 'onboardings', entityId: id });
+  }
+}
+
+/** Of the position, else of the department, else the general one, which is never deleted. */
+async function templateFor(
+  manager: EntityManager,
+  { departamento, posicion }: Hired,
+): Promise<OnboardingTemplate> {
+  const found = await manager.find(OnboardingTemplate, {
+    where: [
+      { departamento, posicion },
+      { departamento, posicion: IsNull() },
+      { departamento: IsNull(), posicion: IsNull() },
+    ],
+  });
+  const place = (template: OnboardingTemplate): number =>
+    template.posicion !== null ? 0 : template.departamento !== null ? 1 : 2;
+  const [best] = found.sort((a, b) => place(a) - place(b));
+  if (!best) throw new Error('the general template is gone');
+  return best;
+}

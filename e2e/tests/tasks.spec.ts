@@ -1,0 +1,152 @@
+import { openApplicant, openStaff } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { madridDay, newTitle, tasksTitled } from '../pages/tasks.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const TASKS = '/sistema-aplicacion/tasks';
+
+test('a task is made with T in the list and in the record, and with its button', async ({ openBrowser }) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  const dialog = page.getByRole('dialog', { name: 'Nueva tarea' });
+  const make = async (titulo: string) => {
+    await dialog.getByLabel('Qué hay que hacer').fill(titulo);
+    await dialog.getByRole('button', { name: 'Crear tarea' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const [byKey, byButton, inRecord] = ['Por tecla', 'Por botón', 'En la ficha'].map(newTitle);
+
+  await hr.open();
+  await hr.find(person.email, name);
+  await page.getByRole('link', { name, exact: true }).focus();
+  await page.keyboard.press('t');
+  await expect(dialog).toContainText(`Sobre ${name}`);
+  await expect(dialog.getByLabel('Qué hay que hacer')).toBeFocused();
+  await make(byKey ?? '');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await expect(help).toContainText('Crear una tarea sobre la persona');
+  await expect(help).toContainText('Marcar como hecha la tarea con el foco');
+  await page.keyboard.press('Escape');
+
+  await hr.openPerson(name);
+  const tasks = hr.drawer.getByRole('list', { name: 'Tareas' });
+  await expect(tasks.getByRole('listitem')).toHaveCount(1);
+  await hr.drawer.getByRole('button', { name: `Nueva tarea: ${name}` }).click();
+  await make(byButton ?? '');
+  await expect(tasks.getByRole('listitem')).toHaveCount(2);
+
+  // Without a list behind it the key is the record's.
+  const { id } = await candidateOf(page.request, person.email);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
+  await tasks.getByText(byButton ?? '').waitFor();
+  await page.keyboard.press('t');
+  await make(inRecord ?? '');
+  await expect(tasks.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a note that names a colleague proposes a task, and only what is shown is made', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  const { id } = await candidateOf(page.request, person.email);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=notas`);
+  const note = hr.drawer.getByLabel('Nueva nota interna');
+  const proposal = hr.drawer.getByRole('group', { name: 'Se creará una tarea con la nota' });
+  await note.fill('@Marta llamar mañana');
+  await expect(proposal.getByLabel('Qué hay que hacer')).toHaveValue('Llamar');
+  await expect(proposal.getByLabel('Para cuándo')).toHaveValue(madridDay(1));
+  // Dropped: the note alone is saved.
+  await proposal.getByRole('button', { name: 'No crear la tarea' }).click();
+  await expect(proposal).toHaveCount(0);
+  await note.press('Control+Enter');
+  await expect(hr.toast).toContainText('Nota guardada.');
+  await note.fill('@Marta llamar mañana');
+  const called = newTitle('Llamar a su jefe');
+  await proposal.getByLabel('Qué hay que hacer').fill(called);
+  await expectAccessible(page, 'a note with a task');
+  await hr.drawer.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(hr.toast).toContainText('Nota guardada y tarea creada.');
+  expect(await tasksTitled(page.request, called)).toMatchObject([
+    { candidato_id: id, asignada_nombre: 'Marta Soler Quintana', vence_el: madridDay(1) },
+  ]);
+  expect(await tasksTitled(page.request, 'Llamar')).toEqual([]);
+});
+
+test('a task of the palette is done with one key on the first screen of HR, and taken back', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  const titulo = newTitle('De la paleta');
+  await hr.open();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar en todo' }).fill('nueva tarea');
+  await page.getByRole('option', { name: 'Nueva tarea' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nueva tarea' });
+  await dialog.getByLabel('Qué hay que hacer').fill(titulo);
+  // Older than all others: it is the first one.
+  await dialog.getByLabel('Para cuándo').fill('2024-01-02');
+  await dialog.getByRole('button', { name: 'Crear tarea' }).click();
+  await expect(page.getByRole('link', { name: titulo })).toBeVisible();
+  await expectAccessible(page, 'the tasks');
+  await expect(page.getByRole('link', { name: /^Tareas.*tareas? para hoy$/ })).toBeVisible();
+
+  await hr.open();
+  const strip = page.getByRole('button', { name: /^Para hoy\s\d+$/ });
+  await expect(strip).toHaveAttribute('title', /^\d+ vencidas?$/);
+  await strip.press('Enter');
+  const line = page
+    .getByRole('list', { name: 'Tareas para hoy' })
+    .getByRole('listitem')
+    .filter({ hasText: titulo });
+  await expect(line).toContainText('Venció el 02/01/2024');
+  await line.getByRole('link', { name: titulo }).focus();
+  await page.keyboard.press('h');
+  await expect(line).toHaveCount(0);
+  await expect(hr.toast).toContainText('Tarea hecha');
+  await page.keyboard.press('Control+z');
+  await expect(line).toHaveCount(1);
+  await line.getByRole('checkbox').press('Space');
+  await expect(line).toHaveCount(0);
+  // Another line has the focus; others make and end tasks meanwhile.
+  await expect(page.getByRole('list', { name: 'Tareas para hoy' }).locator('input:focus')).toHaveCount(1);
+  expect(await tasksTitled(page.request, titulo)).toMatchObject([{ hecha_at: expect.any(String) }]);
+});
+
+test('the tasks of the day stand on the start page, and come by e-mail to whoever wants them', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'admin');
+  const titulo = newTitle('De inicio');
+  await page.request.post('/api/tasks', { data: { titulo, vence_el: '2024-01-03' } });
+  await page.goto('/sistema-aplicacion/');
+  const line = page
+    .getByRole('region', { name: 'Para hoy' })
+    .getByRole('listitem')
+    .filter({ hasText: titulo });
+  await expect(line).toContainText('Nadie todavía');
+  await line.getByRole('checkbox').check();
+  await expect(line).toHaveCount(0);
+
+  await page.goto(TASKS);
+  const mail = page.getByRole('switch', { name: 'Correo con mis tareas a las 8:00' });
+  await mail.check();
+  await expect(page.getByText('Recibirás tus tareas del día a las 8:00')).toBeVisible();
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await mail.uncheck();
+  await expect(page.getByText('Ya no recibirás el correo de tareas')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { api, type Schemas, useRead } from '../../providers/api';
+
+const KEY = ['preferences'] as const;
+type Preferences = Schemas['PreferencesResponse'];
+const NONE: Preferences = { vista_candidaturas: null, columnas_candidaturas: null };
+
+/** How the person who is signed in likes this list, at any computer. */
+export function usePreferences() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { data: preferences = NONE } = useRead(KEY, () => api.get('/api/preferences'), {
+    staleTime: Infinity,
+  });
+  const { mutate } = useMutation({
+    // One after another: the last choice is the one that stays.
+    scope: { id: 'preferences' },
+    mutationFn: (body: Partial<Preferences>) => api.put('/api/preferences', { body }),
+    onError: () => notify('candidates.list.layoutFailed', { type: 'warning' }),
+  });
+  /** The choice applies to this screen even when saving it fails. */
+  function choose(change: (before: Preferences) => Partial<Preferences>) {
+    const before = client.getQueryData<Preferences>(KEY) ?? NONE;
+    const body = change(before);
+    client.setQueryData<Preferences>(KEY, { ...before, ...body });
+    mutate(body);
+  }
+  return { preferences, choose };
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api, at, isOutage, problemOf, type Schemas } from '../../providers/api';
+import { keptValues } from '../../ui/forms/drafts';
+import { mergeNotes } from './mergeNotes';
+
+type Note = Pick<Schemas['InterviewNoteResponse'], 'texto' | 'version'>;
+/** What was typed and not saved, and what it was typed over. */
+interface Kept extends Note {
+  base: string;
+}
+
+/** Without a key pressed for so long, a note is saved. */
+const PAUSE_MS = 700;
+/** A server that does not answer is asked again. */
+const AGAIN_MS = 5000;
+
+export type NoteState = 'saved' | 'saving' | 'waiting';
+
+/**
+ * A note that saves as one types. What is not saved stays in this tab, over a reload and an ended session too; what another
+ * window has written meanwhile is kept beside it.
+ */
+export function useSavedNote(
+  interviewId: string,
+  { clave, pregunta, note }: { clave: string; pregunta: string | null; note: Note | undefined },
+) {
+  const key = `nota-entrevista:${interviewId}:${clave}`;
+  const [first] = useState(() => keptValues.read(key) as Kept | null);
+  const [text, setText] = useState(first?.texto ?? note?.texto ?? '');
+  const [state, setState] = useState<NoteState>(first ? 'waiting' : 'saved');
+  const kept = useRef<Kept>({
+    texto: text,
+    base: first?.base ?? text,
+    version: first?.version ?? note?.version ?? 0,
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = useRef(false);
+
+  const show = useCallback(
+    (next: Kept) => {
+      kept.current = next;
+      setText(next.texto);
+      if (next.texto === next.base) keptValues.drop(key);
+      else keptValues.keep(key, next);
+    },
+    [key],
+  );
+
+  /** Another window has written this note: its words stand beside those that were typed here. */
+  const mergeWithOther = useCallback(async () => {
+    const { notas } = await api.get('/api/interviews/{id}/sheet', at(interviewId));
+    const there = notas.find((one) => one.clave === clave);
+    if (!there) return;
+    const { base, texto } = kept.current;
+    show({ texto: mergeNotes(base, texto, there.texto), base: there.texto, version: there.version });
+  }, [interviewId, clave, show]);
+
+  const save = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    const { texto, version, base } = kept.current;
+    if (busy.current || texto === base) return;
+    busy.current = true;
+    setState('saving');
+    const later = (ms: number) => (timer.current = setTimeout(() => void save(), ms));
+    try {
+      const saved = await api.put(
+        '/api/interviews/{id}/notes',
+        at(interviewId, { clave, pregunta, texto, version }),
+      );
+      show({ texto: kept.current.texto, base: texto, version: saved.version });
+      setState(kept.current.texto === texto ? 'saved' : 'waiting');
+      if (kept.current.texto !== texto) later(PAUSE_MS);
+    } catch (error) {
+      const stale = problemOf(error)?.code === 'interview_note_stale';
+      // A network that goes away in between: the next attempt is refused again, and reads it then.
+      if (stale) await mergeWithOther().catch(() => undefined);
+      setState('waiting');
+      if (stale || isOutage(error)) later(stale ? PAUSE_MS : AGAIN_MS);
+    } finally {
+      busy.current = false;
+    }
+  }, [interviewId, clave, pregunta, show, mergeWithOther]);
+
+  useEffect(() => {
+    const now = () => void save();
+    now();
+    window.addEventListener('online', now);
+    return () => {
+      window.removeEventListener('online', now);
+      // Leaving the page does not wait for the pause.
+      now();
+    };
+  }, [save]);
+
+  const type = (texto: string) => {
+    show({ ...kept.current, texto });
+    setState('waiting');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), PAUSE_MS);
+  };
+  return { text, state, type, saveNow: () => void save() };
+}

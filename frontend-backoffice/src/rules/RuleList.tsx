@@ -1,0 +1,176 @@
+import '../i18n/rules';
+import { Alert, Box, Card, Switch, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { DataTable, ListContextProvider, useCanAccess, useList, usePermissions } from 'react-admin';
+import { PanelFrame } from '../panel/PanelFrame';
+import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
+import { translate } from '../i18n/texts';
+import { ADD_BUTTON, DialogButton } from '../ui/buttons';
+import { ToneBadge, TwoLines } from '../ui/display/text';
+import { RowMenu } from '../ui/lists/RowMenu';
+import { Loaded, StateMessage } from '../ui/Loaded';
+import { PageHeader, PartHeader } from '../ui/PageHeader';
+import { RuleDialog } from './RuleDialog';
+import { RulePreviewDialog, RuleRunsDialog } from './RuleDialogs';
+
+type Rule = Schemas['RuleResponse'];
+const CHANGES = ['rules'] as const;
+const Column = DataTable.Col<Rule>;
+
+function RuleSwitch({ rule }: { rule: Rule }) {
+  const { canAccess } = useCanAccess({ resource: 'rules', action: 'write' });
+  const turn = useWrite((activa: boolean) => api.put('/api/rules/{id}', at(rule.id, { ...rule, activa })), {
+    changes: CHANGES,
+    done: ({ activa }) => translate(activa ? 'rules.turnedOn' : 'rules.turnedOff'),
+  });
+  const isOn = turn.isPending ? turn.variables : rule.activa;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Switch
+        checked={isOn}
+        disabled={!canAccess}
+        onChange={(_event, on) => turn.mutate(on)}
+        slotProps={{ input: { 'aria-label': translate('rules.on', { name: rule.nombre }) } }}
+      />
+      {translate(isOn ? 'rules.isOn' : 'rules.isOff')}
+    </Box>
+  );
+}
+
+function RuleMenu({ rule }: { rule: Rule }) {
+  const [open, setOpen] = useState<'edit' | 'preview' | 'runs' | null>(null);
+  const { canAccess } = useCanAccess({ resource: 'rules', action: 'write' });
+  const remove = useWrite(() => api.delete('/api/rules/{id}', at(rule.id)), {
+    changes: CHANGES,
+    done: 'rules.deleted',
+  });
+  const close = () => setOpen(null);
+  const writing = [
+    { label: 'ra.action.edit', onChoose: () => setOpen('edit') },
+    {
+      label: 'ra.action.delete',
+      apart: true,
+      asks: {
+        question: translate('ui.row.deleteQuestion', { name: rule.nombre }),
+        explanation: 'rules.deleteWarning',
+      },
+      onChoose: () => remove.mutate(undefined),
+    },
+  ];
+  return (
+    <>
+      <RowMenu
+        of={rule.nombre}
+        items={[
+          { label: 'rules.preview.open', onChoose: () => setOpen('preview') },
+          { label: 'rules.runs.open', onChoose: () => setOpen('runs') },
+          ...(canAccess ? writing : []),
+        ]}
+      />
+      {open === 'edit' && <RuleDialog id={rule.id} onClose={close} />}
+      {open === 'preview' && <RulePreviewDialog rule={rule} onClose={close} />}
+      {open === 'runs' && <RuleRunsDialog rule={rule} onClose={close} />}
+    </>
+  );
+}
+
+function Sentence({ rule }: { rule: Rule }) {
+  const conditions = Object.keys(rule.si).length;
+  return (
+    <TwoLines
+      below={translate('rules.sentence', {
+        when: rule.cuando_texto,
+        then: rule.entonces_textos.join(', '),
+      })}
+    >
+      <strong>{rule.nombre}</strong>
+      {conditions > 0 && (
+        <Typography variant="hint" component="div">
+          {translate('rules.conditions', conditions)}
+        </Typography>
+      )}
+      {rule.parada && (
+        <Box>
+          <ToneBadge tone="red">{translate(`rules.stopped.${rule.parada}`)}</ToneBadge>
+        </Box>
+      )}
+      {rule.avisos.map((problem) => (
+        <Typography key={problem} variant="body2" color="error" component="div">
+          {problem}
+        </Typography>
+      ))}
+    </TwoLines>
+  );
+}
+
+function RuleTable({ rules }: { rules: Rule[] }) {
+  const list = useList<Rule>({ data: rules });
+  return (
+    <Card>
+      <ListContextProvider value={list}>
+        <DataTable<Rule>>
+          <Column source="nombre" cellClassName="line breaks" render={(rule) => <Sentence rule={rule} />} />
+          <Column
+            source="ejecuciones"
+            render={({ ejecuciones, fallos, freno_hora }) => (
+              <TwoLines below={translate('rules.brake', freno_hora)}>
+                {translate('rules.ran', ejecuciones)}{' '}
+                {fallos > 0 && <ToneBadge tone="red">{translate('rules.fails', fallos)}</ToneBadge>}
+              </TwoLines>
+            )}
+          />
+          <Column source="activa" render={(rule) => <RuleSwitch rule={rule} />} />
+          <Column source="actions" align="right" render={(rule) => <RuleMenu rule={rule} />} />
+        </DataTable>
+      </ListContextProvider>
+    </Card>
+  );
+}
+
+/** A part of the panel for administrators, a screen of its own for HR, which has no panel. */
+function RulesFrame({ children }: { children: ReactNode }) {
+  const { permissions } = usePermissions<string[]>();
+  const { canAccess } = useCanAccess({ resource: 'rules', action: 'write' });
+  const heading = {
+    title: 'rules.title',
+    lead: 'rules.lead',
+    action: canAccess && (
+      <DialogButton {...ADD_BUTTON} dialog={(close) => <RuleDialog onClose={close} />}>
+        {translate('rules.add')}
+      </DialogButton>
+    ),
+  };
+  if (!permissions) return null;
+  return permissions.includes('config:read') ? (
+    <PanelFrame current="/rules">
+      <PartHeader {...heading} />
+      {children}
+    </PanelFrame>
+  ) : (
+    <>
+      <PageHeader {...heading} />
+      {children}
+    </>
+  );
+}
+
+/** Rules of the company: when, if, then. */
+export function RuleList() {
+  const rules = useRead(['rules'], () => api.get('/api/rules'));
+  return (
+    <RulesFrame>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('rules.never')}
+      </Alert>
+      <Loaded of={rules} failed="rules.failed">
+        {(all) =>
+          all.length === 0 ? (
+            <StateMessage title={translate('rules.none')}>{translate('rules.invite')}</StateMessage>
+          ) : (
+            <RuleTable rules={all} />
+          )
+        }
+      </Loaded>
+    </RulesFrame>
+  );
+}
