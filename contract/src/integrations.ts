@@ -71,6 +71,13 @@ export const API_KEY_PERMISSION_GROUPS = [
     },
   },
   {
+    titulo: 'Ofertas',
+    permisos: {
+      'offers:read': 'Ver ofertas, con su salario',
+      'offers:write': 'Preparar, enviar, prorrogar y retirar ofertas',
+    },
+  },
+  {
     titulo: 'Incorporaciones',
     permisos: {
       'onboarding:read': 'Ver incorporaciones y lo que falta, con los datos delicados tapados',
@@ -136,6 +143,8 @@ export const WEBHOOK_EVENTS = [
   'vacancy.unpublished',
   'vacancy.closed',
   'rule.ran',
+  'oferta.creada',
+  'oferta.cambiada',
   'incorporacion.abierta',
   'incorporacion.cambiada',
   'incorporacion.terminada',
@@ -158,6 +167,8 @@ export const WEBHOOK_EVENT_LABEL: Readonly<Record<WebhookEventType, string>> = {
   'vacancy.unpublished': 'Vacante retirada de la web',
   'vacancy.closed': 'Vacante cerrada',
   'rule.ran': 'Aviso de una regla',
+  'oferta.creada': 'Oferta preparada',
+  'oferta.cambiada': 'Oferta cambiada de estado',
   'incorporacion.abierta': 'Incorporación abierta',
   'incorporacion.cambiada': 'Incorporación modificada',
   'incorporacion.terminada': 'Incorporación terminada',
@@ -174,6 +185,8 @@ export const WEBHOOK_EVENT_HELP: Readonly<Record<WebhookEvent, string>> = {
   'vacancy.unpublished': 'Deja de verse sin cerrarse: en pausa, oculta o borrador.',
   'vacancy.closed': 'La vacante se cierra, a mano o por su fecha.',
   'rule.ran': 'Actúa una regla que avisa a los programas conectados.',
+  'oferta.creada': 'Alguien prepara una oferta para una candidatura.',
+  'oferta.cambiada': 'La oferta se aprueba, se envía, se abre, se acepta, se rechaza, caduca o se retira.',
   'incorporacion.abierta': 'Se contrata a alguien y empieza la preparación de su primer día.',
   'incorporacion.cambiada': 'Cambia el primer día o se hace o se deshace una tarea.',
   'incorporacion.terminada': 'La persona se incorpora, no llega a hacerlo o deja de estar contratada.',

@@ -42,6 +42,7 @@ export type LiveResource =
   | 'interviews'
   | 'invitations'
   | 'notes'
+  | 'offers'
   | 'onboardings'
   | 'privacy/holds'
   | 'scorecards'

@@ -6,6 +6,7 @@ import type { Schemas } from './api.js';
 import type { ProposalsPage } from './talent.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
 import type { AvisoFormulario, KeepingPage, ShownNotice } from './privacy.js';
+import type { OfferPage, OfferSignature } from './offers.js';
 import type { ScorecardForm, ScorecardPage } from './scorecards.js';
 import type { SlotPage } from './self-scheduling.js';
 
@@ -191,6 +192,21 @@ export interface WebContext {
   unreadMessages(): Promise<number>;
   /** Documents HR has requested from the viewer; throws when signed out. */
   documents(): Promise<Schemas['DocumentResponse'][]>;
+  offers: {
+    /** What the viewer has been offered, the latest first; throws when signed out. */
+    mine(): Promise<Schemas['MyOffer'][]>;
+    /** What a link to an offer leads to, without changing it; null when no longer valid. */
+    find(token: string): Promise<OfferPage | null>;
+    /** The letter, or the signed document; null: there is none. */
+    pdf(token: string, which: 'carta' | 'firmada'): Promise<{ name: string; content: Uint8Array } | null>;
+    /** Says that the person has opened it. */
+    open(token: string): Promise<AnswerOutcome>;
+    /** Sends a code that signs. */
+    sendCode(token: string): Promise<AnswerOutcome>;
+    sign(token: string, form: OfferSignature): Promise<AnswerOutcome>;
+    /** `rechazo`: one of the five reasons. */
+    decline(token: string, form: { rechazo: string; motivo: string }): Promise<AnswerOutcome>;
+  };
   /** What the viewer does before their first day; null: nothing. Throws when signed out. */
   onboarding(): Promise<Schemas['MyOnboarding'] | null>;
   /** People for the admin's view of the portal, newest first; throws without permission to read candidates. */

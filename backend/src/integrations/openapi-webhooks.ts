@@ -6,6 +6,7 @@ import {
   ESTADOS,
   INTERVIEW_ESTADOS,
   INTERVIEW_TIPOS,
+  OFFER_ESTADOS,
   ONBOARDING_ESTADOS,
   VACANCY_ESTADOS,
 } from '@hiring/contract';
@@ -92,6 +93,18 @@ const rule = object({
   url,
 });
 
+const offer = object({
+  id: id('Id.'),
+  aplicacion_id: id('Id of the application.'),
+  candidato_id: id('Id of the person.'),
+  numero: { type: 'string', description: 'Its number; each version has the same one.' },
+  revision: { type: 'integer', description: 'Which version.' },
+  estado: word(OFFER_ESTADOS, WORD),
+  caduca_el: { type: 'string', format: 'date', description: 'It expires on this day at 18:00 in Madrid.' },
+  version,
+  url,
+});
+
 const onboarding = object({
   id: id('Id.'),
   aplicacion_id: id('Id of the application.'),
@@ -115,6 +128,8 @@ const DATA: Readonly<Record<WebhookEventType, keyof typeof WEBHOOK_SCHEMAS>> = {
   'vacancy.unpublished': 'WebhookVacancy',
   'vacancy.closed': 'WebhookVacancy',
   'rule.ran': 'WebhookRule',
+  'oferta.creada': 'WebhookOffer',
+  'oferta.cambiada': 'WebhookOffer',
   'incorporacion.abierta': 'WebhookOnboarding',
   'incorporacion.cambiada': 'WebhookOnboarding',
   'incorporacion.terminada': 'WebhookOnboarding',
@@ -127,6 +142,7 @@ const WEBHOOK_SCHEMAS = {
   WebhookInterview: interview,
   WebhookVacancy: vacancy,
   WebhookRule: rule,
+  WebhookOffer: offer,
   WebhookOnboarding: onboarding,
   WebhookTest: object({ webhook_id: id('Id of the webhook.') }),
 };

@@ -24,12 +24,19 @@ export type ReleaseHook = (manager: EntityManager, email: Email) => Promise<void
 @Injectable()
 export class MailHooks {
   private readonly linkMakers = new Map<Plantilla, LinkMaker>();
+  private readonly codes = new Set<Plantilla>();
   private readonly unsubscribeMakers = new Map<Plantilla, UnsubscribeMaker>();
   private readonly calendarMakers = new Map<Plantilla, CalendarMaker>();
   private readonly releaseHooks: ReleaseHook[] = [];
 
   registerLinkMaker(plantilla: Plantilla, make: LinkMaker): void {
     this.linkMakers.set(plantilla, make);
+  }
+
+  /** Of a message that carries a code in the place of a link. */
+  registerCodeMaker(plantilla: Plantilla, make: LinkMaker): void {
+    this.linkMakers.set(plantilla, make);
+    this.codes.add(plantilla);
   }
 
   registerUnsubscribeMaker(plantilla: Plantilla, make: UnsubscribeMaker): void {
@@ -51,7 +58,9 @@ export class MailHooks {
   async makeLink(manager: EntityManager, email: Email): Promise<string> {
     const make = this.linkMakers.get(email.plantilla);
     if (!make) throw new Error(`nobody makes the link of ${email.plantilla}`);
-    const { origin, pathname, search, hash } = new URL(await make(manager, email));
+    const made = await make(manager, email);
+    if (this.codes.has(email.plantilla)) return made;
+    const { origin, pathname, search, hash } = new URL(made);
     return origin + pathIn(email.idioma, pathname) + search + hash;
   }
 

@@ -1,6 +1,7 @@
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { OffersModule } from '../offers/offers.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -33,6 +34,7 @@ import { WebContextFactory } from './pages/web-context.js';
     DepartmentsModule,
     FilesModule,
     InterviewsModule,
+    OffersModule,
     OnboardingModule,
     PrivacyModule,
     PeopleModule,

@@ -198,6 +198,8 @@ const READING: Readonly<Record<WebhookEvent, Permission>> = {
   'vacancy.unpublished': 'vacancies:read_all',
   'vacancy.closed': 'vacancies:read_all',
   'rule.ran': 'applications:read',
+  'oferta.creada': 'offers:read',
+  'oferta.cambiada': 'offers:read',
   'incorporacion.abierta': 'onboarding:read',
   'incorporacion.cambiada': 'onboarding:read',
   'incorporacion.terminada': 'onboarding:read',

@@ -6,6 +6,7 @@ import * as contact from './kinds/contact-templates.js';
 import * as document from './kinds/document-templates.js';
 import * as integration from './kinds/integration-templates.js';
 import * as interview from './kinds/interview-templates.js';
+import * as offer from './kinds/offer-templates.js';
 import * as onboarding from './kinds/onboarding-templates.js';
 import * as privacy from './kinds/privacy-templates.js';
 import * as process from './kinds/process-templates.js';
@@ -25,6 +26,7 @@ const KINDS = {
   ...document,
   ...integration,
   ...interview,
+  ...offer,
   ...onboarding,
   ...privacy,
   ...process,

@@ -81,6 +81,10 @@ import { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
 import { BackupStanding } from '../backup/backup-standing.entity.js';
 import { AvailabilityDay } from '../system/availability-day.entity.js';
 import { CheckResult } from '../system/check-result.entity.js';
+import { ApprovalDelegation, OfferApprovers } from '../../offers/approval/approvers.entity.js';
+import { OfferApproval } from '../../offers/approval/approval.entity.js';
+import { BlockedOffer } from '../../offers/blocked-offer.entity.js';
+import { Offer } from '../../offers/offer.entity.js';
 import { Onboarding } from '../../onboarding/onboarding.entity.js';
 import { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../../onboarding/templates/template.entity.js';
@@ -138,6 +142,11 @@ export const ENTITIES = [
   Task,
   Notice,
   Notification,
+  ApprovalDelegation,
+  BlockedOffer,
+  Offer,
+  OfferApproval,
+  OfferApprovers,
   Onboarding,
   OnboardingTask,
   OnboardingTemplate,

@@ -73,6 +73,10 @@ import type { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
 import type { CheckResult } from '../system/check-result.entity.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { IdempotentRequest } from '../../platform/http/idempotency/idempotent-request.entity.js';
+import type { ApprovalDelegation, OfferApprovers } from '../../offers/approval/approvers.entity.js';
+import type { OfferApproval } from '../../offers/approval/approval.entity.js';
+import type { BlockedOffer } from '../../offers/blocked-offer.entity.js';
+import type { Offer } from '../../offers/offer.entity.js';
 import type { Onboarding } from '../../onboarding/onboarding.entity.js';
 import type { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
 import type { OnboardingTemplate } from '../../onboarding/templates/template.entity.js';
@@ -304,6 +308,51 @@ declare module '../../platform/database/sql/tables.js' {
       RuleRun,
       'id' | 'acciones' | 'error' | 'motivo' | 'at' | 'deshecha_at' | 'deshecha_por'
     >;
+    ofertas: Table<
+      Offer,
+      | 'id'
+      | 'revision'
+      | 'estado'
+      | 'aprobado'
+      | 'ronda'
+      | 'enviada_at'
+      | 'idioma'
+      | 'carta'
+      | 'pdf'
+      | 'huella'
+      | 'vista_at'
+      | 'codigo'
+      | 'codigo_at'
+      | 'codigo_intentos'
+      | 'codigos'
+      | 'aceptada_at'
+      | 'firma'
+      | 'firmado'
+      | 'sellada_at'
+      | 'sellada_tiempo'
+      | 'terminada_at'
+      | 'rechazo'
+      | 'motivo'
+      | 'creada_por'
+      | 'enviada_por'
+      | 'version'
+      | 'created_at'
+      | 'updated_at'
+    >;
+    aprobaciones_oferta: Table<
+      OfferApproval,
+      | 'id'
+      | 'usuario_id'
+      | 'decision'
+      | 'motivo'
+      | 'decidida_por'
+      | 'decidida_at'
+      | 'pedida_at'
+      | 'recordada_at'
+    >;
+    aprobadores_oferta: Table<OfferApprovers, 'usuarios' | 'propia' | 'version'>;
+    delegaciones_aprobacion: Table<ApprovalDelegation, 'id'>;
+    ofertas_bloqueadas: Table<BlockedOffer>;
     incorporaciones: Table<
       Onboarding,
       | 'id'

@@ -33,6 +33,10 @@ export const PERMISSIONS = [
   'tasks:manage',
   'rules:read',
   'rules:write',
+  'offers:read',
+  'offers:write',
+  // Approving is for people only.
+  'offers:approve',
   'onboarding:read',
   'onboarding:write',
   // IBAN, NAF and medical fitness as they are. For people only.
@@ -85,6 +89,9 @@ const HR: readonly Permission[] = [
   'tasks:manage',
   'rules:read',
   'rules:write',
+  'offers:read',
+  'offers:write',
+  'offers:approve',
   'onboarding:read',
   'onboarding:write',
   'onboarding:read_sensitive',

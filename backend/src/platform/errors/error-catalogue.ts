@@ -302,6 +302,32 @@ export const ERROR_CATALOGUE = {
   task_not_found: [404, 'Esta tarea ya no existe'],
   task_stale: [409, 'Otra persona ha cambiado esta tarea mientras la tenías abierta. Mírala de nuevo.'],
 
+  // offers
+  offer_not_found: [404, 'Esta oferta ya no existe'],
+  offer_stale: [409, 'Esta oferta ha cambiado mientras la tenías abierta. Mírala de nuevo.'],
+  offer_exists: [409, 'Esta candidatura ya tiene una oferta en marcha.'],
+  offer_application_closed: [409, 'La candidatura está cerrada: no se le puede hacer una oferta.'],
+  offer_wrong_state: [409, 'Esto no se puede hacer con una oferta en estado «{estado}».'],
+  offer_not_approver: [403, 'Ahora no te toca a ti aprobar esta oferta.'],
+  offer_no_approver: [
+    409,
+    'Nadie puede aprobar esta oferta: hace falta otra persona de administración, o permitir en el panel que quien envía sea quien aprueba.',
+  ],
+  offer_expiry_past: [409, 'La fecha de caducidad ya ha pasado: elige otra antes de enviarla.'],
+  offer_no_account: [409, 'La persona no tiene correo: no se le puede enviar la oferta.'],
+  offer_gone: [410, 'Este enlace ya no sirve.'],
+  offer_expired: [409, 'La oferta ha caducado. Escríbenos si sigues interesado.'],
+  offer_withdrawn: [409, 'La empresa ha retirado esta oferta.'],
+  offer_answered: [409, 'Esta oferta ya tiene respuesta.'],
+  offer_code_early: [429, 'Acabamos de enviarte un código. Espera un minuto para pedir otro.'],
+  offer_code_many: [429, 'Has pedido demasiados códigos. Escríbenos y lo vemos contigo.'],
+  offer_code_missing: [409, 'Pide un código antes de firmar.'],
+  offer_code_expired: [409, 'Este código ya no sirve. Pide otro.'],
+  offer_code_wrong: [409, 'El código no es correcto. Te quedan {left} intentos.'],
+  offer_not_signed: [404, 'El documento firmado todavía no está listo.'],
+  offer_not_sent: [404, 'Esta oferta no se ha enviado.'],
+  offer_delegation_not_found: [404, 'Esta delegación ya no existe'],
+
   // onboarding
   onboarding_not_found: [404, 'Esta incorporación ya no existe'],
   onboarding_stale: [

@@ -342,6 +342,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       system: ['clave', 'error', 'motivo'],
     },
   }),
+  // Signed ones are set apart; the others go with the application.
+  ofertas: { table: 'ofertas', part: 'ofertas', read: toldOffers, erase: blockOffers },
   // Goes with the application.
   incorporaciones: {
     table: 'incorporaciones',
@@ -659,6 +661,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'entrevista_participantes',
     'eventos_regla',
     'peticiones_evaluacion',
+    'aprobaciones_oferta',
     'tareas_incorporacion',
   ),
   ...untold('goes', 'webhook_entregas', 'webhook_intentos'),
@@ -680,10 +683,14 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'fases',
     'guias_entrevista',
     'motivos_rechazo',
+    'aprobadores_oferta',
+    'delegaciones_aprobacion',
     'plantillas_incorporacion',
     'reglas',
   ),
   ...untold('nothing', 'posiciones_departamento', 'privacidad_config', 'system_config', 'tiempos_respuesta'),
+  // Kept for an authority that asks, and read by nobody else: the law names the term.
+  ...untold('nothing', 'ofertas_bloqueadas'),
   // Ids and digests that lead to nobody: decision 10.
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),

@@ -18,6 +18,8 @@ import { InterviewPages } from '../../interviews/replies/interview-pages.js';
 import { MyInterviewsService } from '../../interviews/replies/my-interviews.service.js';
 import { DocumentsService } from '../../candidates/files/documents/documents.service.js';
 import { DraftsService } from '../../candidates/portal/drafts/drafts.service.js';
+import { OfferPages } from '../../offers/signing/offer-pages.js';
+import { OffersService } from '../../offers/offers.service.js';
 import { OnboardingsService } from '../../onboarding/onboardings.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
@@ -74,6 +76,8 @@ export class WebContextFactory {
     private readonly interviews: InterviewPages,
     private readonly myInterviews: MyInterviewsService,
     private readonly documents: DocumentsService,
+    private readonly offers: OffersService,
+    private readonly offerPages: OfferPages,
     private readonly onboardings: OnboardingsService,
     private readonly drafts: DraftsService,
     private readonly eraseAccount: EraseAccount,
@@ -186,6 +190,15 @@ export class WebContextFactory {
       draft: (vacanteId) => own((me) => this.drafts.find({ userId: me.userId, vacanteId })),
       unreadMessages: () => own((me) => this.threads.countUnread(me.userId)),
       documents: () => own((me) => this.documents.listOwn(me)),
+      offers: {
+        mine: () => own((me) => this.offers.ofUser(me.userId)),
+        find: (token) => answer(() => this.offerPages.find(token)),
+        pdf: (token, which) => answer(() => this.offerPages.pdf(token, which)),
+        open: (token) => this.offerPages.open(token),
+        sendCode: (token) => this.offerPages.sendCode(token),
+        sign: (token, form) => this.offerPages.sign(token, form, { ip, navegador }),
+        decline: (token, form) => this.offerPages.decline(token, form),
+      },
       onboarding: () => own((me) => this.onboardings.ofUser(me.userId)),
       people: (page) => {
         if (!actor || !can(actor, 'people:read')) throw new DomainError('forbidden');

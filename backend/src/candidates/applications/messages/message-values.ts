@@ -29,6 +29,8 @@ const INVENTED: Readonly<Invented> = {
   limite: '15 de diciembre de 2026',
   instrucciones: 'Por las dos caras y que se lea bien.',
   motivo_rechazo: 'No se lee la fecha de caducidad.',
+  centro: 'Base de Zona Franca, Barcelona',
+  inicio: '1 de febrero de 2027',
 };
 
 /** The values that a template is told about an application. */

@@ -91,7 +91,7 @@ export class MoveApplication {
         const message = `La candidatura ya estaba en ${placeOf(target)}.`;
         return { candidateId, changed: false, message, undo: null };
       }
-      await assertPhaseDone(manager, application, phases, target);
+      if (!order.acordada) await assertPhaseDone(manager, application, phases, target);
       const now = this.clock.now();
       const delay = await this.delayOf(to);
       const notificar = order.notificar ?? application.estado !== to;

@@ -28,6 +28,8 @@ export interface MoveOrder {
   notificar?: boolean | undefined;
   /** Only with `contratada`: closes the person's other open applications in the same transaction. */
   cerrar_otras?: boolean;
+  /** What it says is agreed already, as by a signature: what its phase requires does not hold it up. */
+  acordada?: boolean;
   /** Caused by another move, which tells the candidate. */
   sinAviso?: boolean;
 }

@@ -9,6 +9,10 @@ export interface CvSheet {
   name: string;
   /** Of the document; absent: that it is the CV of this person. */
   title?: string;
+  /** Who wrote it; absent: this person. */
+  author?: string;
+  /** Absent: Spanish. */
+  lang?: string;
   /** Position, then department. */
   looksFor: string[];
   contact: string[];
@@ -35,8 +39,8 @@ export async function drawCv(sheet: CvSheet): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 60, bottom: 56, left: MARGIN, right: MARGIN },
-    lang: 'es',
-    info: { Title: sheet.title ?? `CV de ${name}`, Author: name, CreationDate: sheet.day },
+    lang: sheet.lang ?? 'es',
+    info: { Title: sheet.title ?? `CV de ${name}`, Author: sheet.author ?? name, CreationDate: sheet.day },
   });
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

@@ -42,6 +42,8 @@ const RESOURCE: Readonly<Record<WebhookEventType, string | null>> = {
   'vacancy.unpublished': 'vacancies',
   'vacancy.closed': 'vacancies',
   'rule.ran': 'applications',
+  'oferta.creada': 'offers',
+  'oferta.cambiada': 'offers',
   'incorporacion.abierta': 'onboardings',
   'incorporacion.cambiada': 'onboardings',
   'incorporacion.terminada': 'onboardings',

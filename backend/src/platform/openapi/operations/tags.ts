@@ -35,6 +35,7 @@ const TAGS: Readonly<Record<string, string>> = {
   system: 'Health and state of the installation.',
   tags: 'Labels on people.',
   rules: 'What happens by itself when something else does.',
+  offers: 'Offers of work: content, approval, letter, and the answer of the person.',
   onboardings: 'What is left to be done between being hired and the first day, and the start pack.',
   tasks: 'What somebody of the team has to do, for whom and until when.',
   templates: 'Words of the messages and their versions.',

@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Clock } from '../../platform/values/clock.js';
+import { assertIn, lockWhole } from '../lock-whole.js';
+import { OfferMessages } from '../offer-messages.js';
+import { approvalsOf, type ApprovalRow, nextOf, type OfferRow, standsInFor } from '../offer-rows.js';
+import { Offer } from '../offer.entity.js';
+import { OfferApproval } from './approval.entity.js';
+import { OfferApprovers } from './approvers.entity.js';
+
+/** A reason goes with what is returned. */
+interface Decision {
+  decision: 'aprobada' | 'devuelta';
+  motivo: string | null;
+}
+
+/** Ordered approval: the next one is asked when the one before has approved. */
+@Injectable()
+export class ApproveOffer {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly messages: OfferMessages,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asks the approvers of the department, and administration when the pay lies outside of what is published. With nobody
+   * to ask it is approved at once.
+   * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_no_approver`.
+   */
+  ask(id: string, version: number, actor: Actor): Promise<void> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const { row } = await lockWhole(manager, this.process, id);
+      assertIn(row, version, ['borrador']);
+      const steps = await this.stepsOf(manager, row, actor);
+      const ronda = row.ronda + 1;
+      const now = this.clock.now();
+      await manager.insert(
+        OfferApproval,
+        steps.map((usuario_id, place) => ({
+          ...{ oferta_id: id, ronda, orden: place + 1, usuario_id },
+          pedida_at: place === 0 ? now : null,
+        })),
+      );
+      await this.write(manager, row, {
+        ...{ ronda, aprobado: row.contenido },
+        estado: steps.length > 0 ? 'en_aprobacion' : 'aprobada',
+      });
+      const after = { ...row, ronda };
+      if (steps.length > 0) await this.tellNext(manager, after);
+      const details = steps.length > 0 ? 'Aprobación pedida' : 'Oferta aprobada: nadie tiene que aprobarla';
+      await this.record(manager, id, actor, { action: 'offer.approval_asked', details });
+    });
+  }
+
+  /** @throws {DomainError} as `decide` */
+  approve(id: string, version: number, actor: Actor): Promise<void> {
+    return this.decide(id, version, { decision: 'aprobada', motivo: null }, actor);
+  }
+
+  /** Back to whoever wrote it. @throws {DomainError} as `decide` */
+  giveBack(id: string, { version, motivo }: { version: number; motivo: string }, actor: Actor): Promise<void> {
+    return this.decide(id, version, { decision: 'devuelta', motivo }, actor);
+  }
+
+  /**
+   * Whether the step is this person's to decide: their own, one of somebody in whose place they decide today, or one of
+   * administration, whose own offers another one approves.
+   */
+  async mayDecide(manager: EntityManager, row: OfferRow, step: ApprovalRow, actor: Actor): Promise<boolean> {
+    if (actor.key) return false;
+    if (step.usuario_id === null) {
+      return actor.role === 'admin' && (row.creada_por !== actor.userId || (await isOwnAllowed(manager, row)));
+    }
+    if (step.usuario_id === actor.userId) return true;
+    if (row.creada_por === actor.userId && !(await isOwnAllowed(manager, row))) return false;
+    return (await standsInFor(manager, actor.userId, this.clock.now())).includes(step.usuario_id);
+  }
+
+  /**
+   * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_not_approver`: somebody else's
+   * turn, or decided by somebody else just before.
+   */
+  private decide(id: string, version: number, { decision, motivo }: Decision, actor: Actor): Promise<void> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const { row } = await lockWhole(manager, this.process, id);
+      assertIn(row, version, ['en_aprobacion']);
+      const steps = await approvalsOf(manager, [id]);
+      const step = nextOf(steps);
+      if (!step || !(await this.mayDecide(manager, row, step, actor))) {
+        throw new DomainError('offer_not_approver');
+      }
+      const now = this.clock.now();
+      await manager.update(OfferApproval, step.id, {
+        ...{ decision, motivo, decidida_por: actor.userId, decidida_at: now },
+      });
+      const after = nextOf(steps.filter(({ id: one }) => one !== step.id));
+      const estado = decision === 'devuelta' ? 'borrador' : after ? 'en_aprobacion' : 'aprobada';
+      await this.write(manager, row, { estado });
+      if (estado === 'en_aprobacion' && after) {
+        await manager.update(OfferApproval, after.id, { pedida_at: now });
+        await this.tellNext(manager, row);
+      } else await this.tellWriter(manager, row, { decision, motivo });
+      const details = decision === 'devuelta' ? 'Oferta devuelta' : 'Oferta aprobada';
+      await this.record(manager, id, actor, { action: `offer.${ACTION[decision]}`, details });
+    });
+  }
+
+  /** Accounts in their order; null: anybody of administration. */
+  private async stepsOf(manager: EntityManager, row: OfferRow, asker: Actor): Promise<(string | null)[]> {
+    const { usuarios = [], propia = false } = (await rulesOf(manager, row)) ?? {};
+    const active = await manager.findBy(User, { id: In(usuarios), activo: true, role: In(['admin', 'rrhh']) });
+    const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id);
+    const named = usuarios.filter(
+      (id) => active.some((one) => one.id === id) && (propia || id !== asker.userId),
+    );
+    if (usuarios.length > 0 && named.length === 0) throw new DomainError('offer_no_approver');
+    if (row.banda === 'dentro' || named.some((id) => admins.includes(id))) return named;
+    const others = await manager.findBy(User, { role: 'admin', activo: true });
+    if (!others.some(({ id }) => propia || id !== row.creada_por)) throw new DomainError('offer_no_approver');
+    return [...named, null];
+  }
+
+  private async tellNext(manager: EntityManager, row: OfferRow): Promise<void> {
+    const step = nextOf(await approvalsOf(manager, [row.id]));
+    if (!step) return;
+    const receivers = await this.receiversOf(manager, row, step);
+    for (const to of receivers) {
+      await this.messages.staff(manager, row, {
+        ...{ cause: `aprobar:${row.ronda}:${step.orden}:${to.id}`, to },
+        resumen: `Aprueba la oferta ${this.messages.nameOf(row)}`,
+        detalle: `Te toca aprobar o devolver la oferta de ${row.contenido.puesto}.`,
+      });
+    }
+  }
+
+  /** The approver and whoever decides in their place today; of administration, everybody but the writer. */
+  private async receiversOf(manager: EntityManager, row: OfferRow, { usuario_id }: ApprovalRow): Promise<User[]> {
+    if (usuario_id === null) {
+      const admins = await manager.findBy(User, { role: 'admin', activo: true });
+      const others = admins.filter(({ id }) => id !== row.creada_por);
+      return others.length > 0 ? others : admins;
+    }
+    const today = this.clock.now();
+    const deputies = await manager.query<{ suplente_id: string }[]>(
+      `SELECT suplente_id FROM delegaciones_aprobacion
+       WHERE usuario_id = $1 AND ($2::timestamptz AT TIME ZONE 'Europe/Madrid')::date BETWEEN desde AND hasta`,
+      [usuario_id, today],
+    );
+    return manager.findBy(User, {
+      id: In([usuario_id, ...deputies.map(({ suplente_id }) => suplente_id)]),
+      activo: true,
+    });
+  }
+
+  private async tellWriter(manager: EntityManager, row: OfferRow, { decision, motivo }: Decision): Promise<void> {
+    if (!row.creada_por || !row.escribe_email) return;
+    const returned = decision === 'devuelta';
+    await this.messages.staff(manager, row, {
+      cause: `${decision}:${row.ronda}`,
+      to: { id: row.creada_por, email: row.escribe_email },
+      resumen: `${returned ? 'Devuelta' : 'Aprobada'}: la oferta ${this.messages.nameOf(row)}`,
+      detalle: returned
+        ? 'Cambia lo que haga falta y pide la aprobación otra vez.'
+        : 'Ya se puede enviar a la persona.',
+      ...(motivo ? { mensaje: motivo } : {}),
+    });
+  }
+
+  private async write(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
+    await manager.update(Offer, row.id, {
+      ...change,
+      version: row.version + 1,
+      updated_at: this.clock.now(),
+    });
+  }
+
+  private record(
+    manager: EntityManager,
+    id: string,
+    { userId: actorId }: Actor,
+    what: { action: string; details: string },
+  ): Promise<void> {
+    return this.logs.record(manager, { actorId, ...what, entity: 'offers', entityId: id });
+  }
+}
+
+const ACTION = { aprobada: 'approved', devuelta: 'returned' } as const;
+
+const rulesOf = (manager: EntityManager, { contenido }: OfferRow): Promise<OfferApprovers | null> =>
+  manager.findOneBy(OfferApprovers, { departamento: contenido.departamento });
+
+/** Whether whoever sends an offer of this department may be the only one who approves it. */
+export const isOwnAllowed = async (manager: EntityManager, row: OfferRow): Promise<boolean> =>
+  (await rulesOf(manager, row))?.propia ?? false;

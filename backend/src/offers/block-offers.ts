@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { db } from '../platform/database/sql/db.js';
+import type { DataSubject, Reading } from '../platform/personal-data/personal-data-hooks.js';
+import { Round } from '../platform/schedule/rounds.js';
+import { Clock } from '../platform/values/clock.js';
+import { madridDay } from '../platform/values/madrid-day.js';
+import { BlockedOffer } from './blocked-offer.entity.js';
+import { offerName } from './offer.rules.js';
+
+const DAY_MS = 86_400_000;
+/** LISOS, art. 21. */
+const YEARS = 4;
+
+/** Removes blocked offers when their four years are over. */
+@Injectable()
+export class BlockOffers {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  @Round(DAY_MS)
+  async run(): Promise<void> {
+    await this.dataSource.manager.delete(BlockedOffer, { hasta: LessThan(madridDay(this.clock.now())) });
+  }
+}
+
+/** Signed offers of somebody who is erased are set apart for four years from their signature; the others go. */
+export async function blockOffers(manager: EntityManager, { candidateId }: DataSubject): Promise<void> {
+  if (!candidateId) return;
+  const rows = await db(manager)
+    .selectFrom('ofertas as o')
+    .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
+    .where('a.candidato_id', '=', candidateId)
+    .where('o.estado', '=', 'aceptada')
+    .select(['o.id', 'o.numero', 'o.revision', 'o.aceptada_at', 'o.pdf', 'o.firmado', 'o.firma'])
+    .execute();
+  for (const { id, aceptada_at, pdf, firmado, firma, ...row } of rows) {
+    const documento = firmado ?? pdf;
+    if (!aceptada_at || !documento || !firma) throw new Error(`offer ${id} is signed and has no document`);
+    const until = new Date(aceptada_at);
+    until.setFullYear(until.getFullYear() + YEARS);
+    await manager.upsert(
+      BlockedOffer,
+      { id, numero: offerName(row), aceptada_at, documento, firma, hasta: madridDay(until) },
+      ['id'],
+    );
+  }
+}
+
+/** What a copy of a person's data tells of their offers: those that were sent. */
+export async function toldOffers({ manager, subject: { candidateId } }: Reading): Promise<unknown> {
+  if (!candidateId) return [];
+  const rows = await db(manager)
+    .selectFrom('ofertas as o')
+    .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
+    .where('a.candidato_id', '=', candidateId)
+    .where('o.enviada_at', 'is not', null)
+    .orderBy('o.created_at')
+    .select(['o.numero', 'o.revision', 'o.estado', 'o.contenido', 'o.carta', 'o.huella', 'o.firma', 'o.rechazo'])
+    .select(['o.motivo', 'o.enviada_at', 'o.vista_at', 'o.aceptada_at', 'o.terminada_at', 'o.caduca_el'])
+    .execute();
+  return rows.map(({ numero, revision, ...row }) => ({ oferta: offerName({ numero, revision }), ...row }));
+}

@@ -1,0 +1,127 @@
+import { OFFER_LIMITS, say, toSay } from '@hiring/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationsService } from '../candidates/people/notifications/notifications.service.js';
+import { ConfigService } from '../config/config.service.js';
+import { MailService } from '../mail/emails/mail.service.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
+import { momentOfMadrid } from '../interviews/emails/interview-words.js';
+import type { OfferRow } from './offer-rows.js';
+import { expiryOf, offerName } from './offer.rules.js';
+
+/** A message to staff, in Spanish. */
+export interface StaffNotice {
+  /** Tells it from the others of this offer. */
+  cause: string;
+  resumen: string;
+  detalle: string;
+  mensaje?: string;
+  /** Whom; absent: the mailbox of human resources. */
+  to?: { id: string; email: string };
+}
+
+/** What happened to an offer, told to its person and to staff in the transaction of it. */
+@Injectable()
+export class OfferMessages {
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
+    private readonly mail: MailService,
+    private readonly config: ConfigService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  async sent(manager: EntityManager, row: OfferRow): Promise<void> {
+    const { puesto } = row.contenido;
+    const caduca = () => momentOfMadrid(expiryOf(row.caduca_el));
+    await this.mail.write(manager, {
+      ...this.toPerson(row, 'enviada'),
+      plantilla: 'oferta_enviada',
+      datos: () => ({ nombre: row.nombre, puesto, caduca: caduca() }),
+    });
+    await this.notifications.add(manager, {
+      ...this.notice(row, 'enviada'),
+      titulo: toSay('Tienes una oferta de trabajo'),
+      texto: () => say('{puesto}: puedes responder hasta el {limite}.', { puesto, limite: caduca() }),
+    });
+  }
+
+  async code(manager: EntityManager, row: OfferRow, number: number): Promise<void> {
+    await this.mail.write(manager, {
+      ...this.toPerson(row, `codigo:${number}`),
+      plantilla: 'oferta_codigo',
+      datos: {
+        nombre: row.nombre,
+        puesto: row.contenido.puesto,
+        minutos: String(OFFER_LIMITS.code.minutes),
+      },
+    });
+  }
+
+  async signed(manager: EntityManager, row: OfferRow): Promise<void> {
+    await this.mail.write(manager, {
+      ...this.toPerson(row, 'firmada'),
+      plantilla: 'oferta_firmada',
+      datos: { nombre: row.nombre, puesto: row.contenido.puesto },
+    });
+  }
+
+  /** @param cause tells it from other ends of this offer @param words Spanish, said in the person's language */
+  async closed(
+    manager: EntityManager,
+    row: OfferRow,
+    { cause, asunto, resumen, mensaje }: { cause: string; asunto: string; resumen: () => string; mensaje?: string },
+  ): Promise<void> {
+    await this.mail.write(manager, {
+      ...this.toPerson(row, cause),
+      plantilla: 'oferta_cerrada',
+      datos: () => ({
+        ...{ nombre: row.nombre, puesto: row.contenido.puesto, mensaje: mensaje ?? '' },
+        ...{ asunto: say(asunto), resumen: resumen() },
+      }),
+    });
+    await this.notifications.add(manager, {
+      ...this.notice(row, cause),
+      titulo: asunto,
+      texto: resumen,
+    });
+  }
+
+  async staff(manager: EntityManager, row: OfferRow, { cause, to, mensaje, ...words }: StaffNotice): Promise<void> {
+    const { company_info } = await this.config.get();
+    await this.mail.write(manager, {
+      causa: `oferta:${row.id}:${cause}`,
+      plantilla: 'oferta_aviso',
+      destinatario: to?.email ?? company_info.email_rrhh,
+      ...(to ? { user_id: to.id } : {}),
+      idioma: 'es',
+      datos: {
+        ...words,
+        mensaje: mensaje ?? '',
+        direccion: `${this.environment.appUrl}/sistema-aplicacion/offers/${row.id}/show`,
+      },
+    });
+  }
+
+  /** "la oferta OF-2026-0042 de Núria García". */
+  nameOf(row: OfferRow): string {
+    return `${offerName(row)} de ${row.nombre} ${row.apellidos}`.trim();
+  }
+
+  private toPerson(row: OfferRow, cause: string) {
+    return {
+      causa: `oferta:${row.id}:${cause}`,
+      destinatario: row.email,
+      ...{ candidato_id: row.candidato_id, aplicacion_id: row.aplicacion_id },
+      ...(row.user_id ? { user_id: row.user_id } : {}),
+      ...(row.idioma ? { idioma: row.idioma } : {}),
+    };
+  }
+
+  private notice(row: OfferRow, cause: string) {
+    return {
+      causa: `oferta:${row.id}:${cause}`,
+      ...{ candidato_id: row.candidato_id, aplicacion_id: row.aplicacion_id },
+      ...{ tipo: 'estado' as const, enlace: '/portal-candidato' },
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import { ANSWERABLE_OFFERS, LIVE_OFFERS, type OfferLetterText, WRITABLE_OFFERS } from '@hiring/contract';
+import type { MyOffer, OfferActions, OfferRecord, OfferResponse, OfferWaits } from './offer.dto.js';
+import { type ApprovalRow, nameOf, nextOf, type OfferRow } from './offer-rows.js';
+import { changedParts, expiryOf, isLongTrial, offerName, payOf } from './offer.rules.js';
+
+export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]): OfferResponse {
+  const { contenido, estado } = row;
+  const espera = WAITS[estado];
+  return {
+    ...{ id: row.id, nombre: offerName(row), estado, aplicacion_id: row.aplicacion_id },
+    candidato_id: row.candidato_id,
+    candidato_nombre: `${row.nombre} ${row.apellidos}`.trim(),
+    ...{ puesto: contenido.puesto, departamento: contenido.departamento },
+    ...{ salario_anual: contenido.salario_anual, banda: row.banda, caduca_el: row.caduca_el, espera },
+    espera_a: espera && waitedName(row, espera, approvals),
+    rechazo: row.rechazo,
+    enviada_at: row.enviada_at?.toISOString() ?? null,
+    vista_at: row.vista_at?.toISOString() ?? null,
+    aceptada_at: row.aceptada_at?.toISOString() ?? null,
+    terminada_at: row.terminada_at?.toISOString() ?? null,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const WAITS: Readonly<Record<OfferRow['estado'], OfferWaits | null>> = {
+  borrador: 'rrhh',
+  en_aprobacion: 'aprobacion',
+  aprobada: 'rrhh',
+  enviada: 'persona',
+  vista: 'persona',
+  aceptada: null,
+  rechazada: null,
+  caducada: null,
+  retirada: null,
+};
+
+function waitedName(row: OfferRow, espera: OfferWaits, approvals: readonly ApprovalRow[]): string {
+  switch (espera) {
+    case 'persona':
+      return `${row.nombre} ${row.apellidos}`.trim();
+    case 'rrhh':
+      return nameOf(row.escribe, row.escribe_apellidos) ?? 'RRHH';
+    case 'aprobacion': {
+      const step = nextOf(approvals);
+      return (step && nameOf(step.nombre, step.apellidos)) ?? 'Administración';
+    }
+  }
+}
+
+/** What a record is made with. */
+interface Recording {
+  approvals: readonly ApprovalRow[];
+  carta: OfferLetterText;
+  /** Whether whoever asks may write offers. */
+  writes: boolean;
+  /** Whether whoever asks may approve it now. */
+  decides: boolean;
+  /** Whether the application may get an offer. */
+  open: boolean;
+  /** Whether there is a later version of it, or a live one. */
+  followed: boolean;
+}
+
+export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
+  const { approvals, carta } = made;
+  const next = row.estado === 'en_aprobacion' ? nextOf(approvals) : null;
+  return {
+    ...toOfferResponse(row, approvals),
+    contenido: row.contenido,
+    paga: payOf(row.contenido),
+    cambios: row.aprobado && row.estado === 'borrador' ? changedParts(row.aprobado, row.contenido) : [],
+    avisos: isLongTrial(row.contenido)
+      ? [
+          'El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).',
+        ]
+      : [],
+    aprobaciones: approvals.map((step) => ({
+      ...{ orden: step.orden, quien: nameOf(step.nombre, step.apellidos), decision: step.decision },
+      ...{ motivo: step.motivo, decidida_por: nameOf(step.decide, step.decide_apellidos) },
+      decidida_at: step.decidida_at?.toISOString() ?? null,
+      le_toca: step.id === next?.id,
+    })),
+    carta,
+    ...{ huella: row.huella, motivo: row.motivo },
+    sellada_at: row.sellada_at?.toISOString() ?? null,
+    sellada_tiempo: row.sellada_tiempo?.toISOString() ?? null,
+    creada_por: nameOf(row.escribe, row.escribe_apellidos),
+    acciones: actionsOn(row, made),
+  };
+}
+
+function actionsOn({ estado }: OfferRow, { writes, decides, open, followed }: Recording): OfferActions {
+  const ended = !LIVE_OFFERS.includes(estado);
+  return {
+    editar: writes && WRITABLE_OFFERS.includes(estado),
+    pedir_aprobacion: writes && estado === 'borrador',
+    decidir: decides,
+    enviar: writes && open && estado === 'aprobada',
+    prorrogar: writes && open && !followed && (ANSWERABLE_OFFERS.includes(estado) || estado === 'caducada'),
+    retirar: writes && LIVE_OFFERS.includes(estado),
+    preparar_otra: writes && open && !followed && ended && estado !== 'aceptada',
+  };
+}
+
+export const toMyOffer = (row: OfferRow, camino: string): MyOffer => ({
+  ...{ id: row.id, puesto: row.contenido.puesto, estado: row.estado, camino },
+  caduca: expiryOf(row.caduca_el).toISOString(),
+  firmada: row.sellada_at !== null,
+});

@@ -1,0 +1,99 @@
+import { madridDay } from '../platform/values/madrid-day.js';
+import { db, type Source } from '../platform/database/sql/db.js';
+import { isAnyOf } from '../platform/database/sql/scalars.js';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../platform/errors/domain-error.js';
+
+/** Columns without the documents, which are large and read one by one. */
+const COLUMNS = [
+  ...(['o.id', 'o.aplicacion_id', 'o.numero', 'o.revision', 'o.estado', 'o.contenido', 'o.banda'] as const),
+  ...(['o.caduca_el', 'o.aprobado', 'o.ronda', 'o.enviada_at', 'o.idioma', 'o.carta', 'o.huella'] as const),
+  ...(['o.vista_at', 'o.codigo', 'o.codigo_at', 'o.codigo_intentos', 'o.codigos', 'o.aceptada_at'] as const),
+  ...(['o.firma', 'o.sellada_at', 'o.sellada_tiempo', 'o.terminada_at', 'o.rechazo', 'o.motivo'] as const),
+  ...(['o.creada_por', 'o.enviada_por', 'o.version', 'o.created_at', 'o.updated_at'] as const),
+] as const;
+
+/** Offers with the names of what they are about. Nothing of a removed record is shown. */
+const rows = (source: Source) =>
+  db(source)
+    .selectFrom('ofertas as o')
+    .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
+    .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+    .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .leftJoin('users as w', 'w.id', 'o.creada_por')
+    .where('a.deleted_at', 'is', null)
+    .where('c.deleted_at', 'is', null)
+    .select(COLUMNS)
+    .select([
+      ...(['a.candidato_id', 'a.vacante_id', 'a.estado as estado_aplicacion', 'a.retirada_at'] as const),
+      ...(['c.nombre', 'c.apellidos', 'c.email', 'c.user_id', 'v.salario_min', 'v.salario_max'] as const),
+      ...(['w.nombre as escribe', 'w.apellidos as escribe_apellidos', 'w.email as escribe_email'] as const),
+    ]);
+
+export const offersOf = (source: Source, ids: readonly string[]) =>
+  rows(source)
+    .where((eb) => isAnyOf(eb.ref('o.id'), ids))
+    .execute();
+export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
+
+/** @throws {DomainError} `offer_not_found`. */
+export async function offerOf(source: Source, id: string): Promise<OfferRow> {
+  const [row] = await offersOf(source, [id]);
+  if (!row) throw new DomainError('offer_not_found');
+  return row;
+}
+
+/** What was sent to the person of an account, the latest first. */
+export const offersOfUser = (source: Source, userId: string) =>
+  rows(source)
+    .where('c.user_id', '=', userId)
+    .where('o.enviada_at', 'is not', null)
+    .orderBy('o.enviada_at', 'desc')
+    .limit(10)
+    .execute();
+
+/** Every approval of their present rounds, in order. */
+export const approvalsOf = (source: Source, ids: readonly string[]) =>
+  db(source)
+    .selectFrom('aprobaciones_oferta as p')
+    .innerJoin('ofertas as o', (join) =>
+      join.onRef('o.id', '=', 'p.oferta_id').onRef('o.ronda', '=', 'p.ronda'),
+    )
+    .leftJoin('users as u', 'u.id', 'p.usuario_id')
+    .leftJoin('users as d', 'd.id', 'p.decidida_por')
+    .where((eb) => isAnyOf(eb.ref('p.oferta_id'), ids))
+    .selectAll('p')
+    .select(['u.nombre', 'u.apellidos', 'u.email', 'd.nombre as decide', 'd.apellidos as decide_apellidos'])
+    .orderBy('p.oferta_id')
+    .orderBy('p.orden')
+    .execute();
+export type ApprovalRow = Awaited<ReturnType<typeof approvalsOf>>[number];
+
+/** The one whose turn it is. */
+export const nextOf = (approvals: readonly ApprovalRow[]): ApprovalRow | null =>
+  approvals.find(({ decision }) => decision === null) ?? null;
+
+/** Accounts in whose place this one decides today. */
+export async function standsInFor(source: Source, userId: string, now: Date): Promise<string[]> {
+  const today = madridDay(now);
+  const found = await db(source)
+    .selectFrom('delegaciones_aprobacion')
+    .where('suplente_id', '=', userId)
+    .where('desde', '<=', today)
+    .where('hasta', '>=', today)
+    .select('usuario_id')
+    .execute();
+  return found.map(({ usuario_id }) => usuario_id);
+}
+
+/**
+ * Locks the offer until the transaction ends and reads it as it is then.
+ * @throws {DomainError} `offer_not_found`.
+ */
+export async function lockOffer(manager: EntityManager, id: string): Promise<OfferRow> {
+  await db(manager).selectFrom('ofertas').where('id', '=', id).select('id').forUpdate().execute();
+  return offerOf(manager, id);
+}
+
+export const nameOf = (nombre: string | null, apellidos: string | null): string | null =>
+  nombre === null ? null : `${nombre} ${apellidos ?? ''}`.trim();

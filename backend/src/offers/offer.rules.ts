@@ -1,0 +1,92 @@
+import { LIVE_OFFERS, OFFER_EXPIRES_AT, OFFER_LIMITS, type OfferBand, TIME_ZONE } from '@hiring/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { instantOf } from '../interviews/changes/interview-time.js';
+import { madridDay } from '../platform/values/madrid-day.js';
+import type { OfferContent } from './offer.entity.js';
+
+const DAY_MS = 86_400_000;
+const WEEKS = 52;
+
+/** Cents. */
+export interface OfferPay {
+  ano: number;
+  /** Each payment. */
+  mes: number;
+  /** Of paid time: the year by its weeks and their hours. */
+  hora: number;
+}
+
+/** The pay as year, payment and hour: computed here and nowhere else. */
+export const payOf = ({
+  salario_anual: ano,
+  pagas,
+  jornada_horas,
+}: Pick<OfferContent, 'salario_anual' | 'pagas' | 'jornada_horas'>): OfferPay => ({
+  ano,
+  mes: Math.round(ano / pagas),
+  hora: Math.round(ano / (jornada_horas * WEEKS)),
+});
+
+/** @param published in euros, as the vacancy has it; a half-time offer is compared with its part of it */
+export function bandOf(
+  { salario_anual, jornada_horas }: Pick<OfferContent, 'salario_anual' | 'jornada_horas'>,
+  published: { salario_min: number | null; salario_max: number | null } | null,
+): OfferBand {
+  const { salario_min: min = null, salario_max: max = null } = published ?? {};
+  if (min === null && max === null) return 'sin_publicar';
+  const whole = (salario_anual * OFFER_LIMITS.jornada.max) / jornada_horas / 100;
+  return (min !== null && whole < min) || (max !== null && whole > max) ? 'fuera' : 'dentro';
+}
+
+/** Days of trial that nobody but graduates may be given (Estatuto de los Trabajadores, art. 14). */
+export const longestTrial = ({ tipo_contrato }: Pick<OfferContent, 'tipo_contrato'>): number =>
+  tipo_contrato === 'temporal' || tipo_contrato === 'formativo' ? 30 : 60;
+
+export const isLongTrial = (content: OfferContent): boolean => content.prueba_dias > longestTrial(content);
+
+/** 18:00 in Madrid on that day. */
+export function expiryOf(day: string): Date {
+  const instant = instantOf(day, OFFER_EXPIRES_AT, TIME_ZONE);
+  if (!instant) throw new Error(`no such day: ${day}`);
+  return instant;
+}
+
+export const defaultExpiry = (now: Date): string =>
+  madridDay(new Date(now.getTime() + OFFER_LIMITS.validDays * DAY_MS));
+
+export const isTooLong = (day: string, now: Date): boolean =>
+  day > madridDay(new Date(now.getTime() + OFFER_LIMITS.maxValidDays * DAY_MS));
+
+export const isLive = ({ estado }: { estado: (typeof LIVE_OFFERS)[number] }): boolean =>
+  LIVE_OFFERS.includes(estado);
+
+/** Labels of the parts that differ. */
+export const changedParts = (before: OfferContent, after: OfferContent): string[] =>
+  (Object.keys(CONTENT_LABEL) as (keyof OfferContent)[])
+    .filter((key) => !isDeepStrictEqual(before[key], after[key]))
+    .map((key) => CONTENT_LABEL[key]);
+
+export const CONTENT_LABEL: Readonly<Record<keyof OfferContent, string>> = {
+  puesto: 'puesto',
+  departamento: 'departamento',
+  posicion: 'posición',
+  centro: 'centro de trabajo',
+  tipo_contrato: 'tipo de contrato',
+  convenio: 'convenio',
+  grupo: 'grupo profesional',
+  jornada_horas: 'jornada',
+  turno: 'turno',
+  salario_anual: 'salario',
+  pagas: 'pagas',
+  pluses: 'pluses',
+  dietas: 'dietas',
+  fecha_incorporacion: 'fecha de incorporación',
+  prueba_dias: 'periodo de prueba',
+  cap_vigente: 'condición del CAP',
+  reconocimiento: 'condición del reconocimiento médico',
+  condiciones: 'otras condiciones',
+};
+
+/** "OF-2026-0042 v2"; the first version has no number of its own. */
+export const offerName = ({ numero, revision }: { numero: string; revision: number }): string =>
+  revision === 1 ? numero : `${numero} v${revision}`;

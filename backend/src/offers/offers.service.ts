@@ -1,0 +1,169 @@
+import { OFFER_PAYMENTS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../candidates/applications/application-process.js';
+import { type Actor, can } from '../platform/auth/actor.js';
+import { sortedAs } from '../platform/database/sql/people-rows.js';
+import { inTransaction } from '../platform/database/transactions/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { Page } from '../platform/http/lists/list-query.js';
+import { Clock } from '../platform/values/clock.js';
+import { madridDay } from '../platform/values/madrid-day.js';
+import { Vacancy } from '../vacancies/vacancy.entity.js';
+import { ApproveOffer } from './approval/approve-offer.js';
+import { OfferLetters } from './letters/letter.js';
+import type { MyOffer, OfferProposal, OfferRecord, OfferResponse } from './offer.dto.js';
+import { findOffers, type OfferQuery } from './offer-list.js';
+import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
+import { approvalsOf, nextOf, offerOf, offersOf, offersOfUser, type OfferRow, standsInFor } from './offer-rows.js';
+import { Offer, type OfferContent } from './offer.entity.js';
+import { bandOf, defaultExpiry, offerName } from './offer.rules.js';
+import { OfferLinks } from './signing/offer-links.js';
+import { assertMayGet } from './write-offer.js';
+
+const DAY_MS = 86_400_000;
+/** A first day that is proposed: two weeks from now. */
+const NOTICE_DAYS = 14;
+/** Days after their end for which the portal goes on showing one that was not signed. */
+const SHOWN_DAYS = 14;
+
+/** Reads offers: as staff see them, and as their person does. */
+@Injectable()
+export class OffersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly approving: ApproveOffer,
+    private readonly letters: OfferLetters,
+    private readonly links: OfferLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: OfferQuery, viewer: Actor): Promise<Page<OfferResponse>> {
+    const deputised = await standsInFor(this.dataSource, viewer.userId, this.clock.now());
+    const { ids, ...page } = await findOffers(this.dataSource, query, {
+      deciders: viewer.key ? [] : [viewer.userId, ...deputised],
+      isAdmin: viewer.role === 'admin' && !viewer.key,
+    });
+    const [rows, approvals] = await Promise.all([
+      offersOf(this.dataSource, ids),
+      approvalsOf(this.dataSource, ids),
+    ]);
+    const items = sortedAs(ids, rows).map((row) =>
+      toOfferResponse(
+        row,
+        approvals.filter(({ oferta_id }) => oferta_id === row.id),
+      ),
+    );
+    return { ...page, items };
+  }
+
+  /** @throws {DomainError} `offer_not_found`. */
+  async get(id: string, actor: Actor): Promise<OfferRecord> {
+    const { manager } = this.dataSource;
+    const row = await offerOf(manager, id);
+    const approvals = await approvalsOf(manager, [id]);
+    const next = row.estado === 'en_aprobacion' ? nextOf(approvals) : null;
+    const later = await manager.findOne(Offer, {
+      select: { id: true, revision: true },
+      where: { aplicacion_id: row.aplicacion_id },
+      order: { revision: 'DESC' },
+    });
+    return toOfferRecord(row, {
+      approvals,
+      carta: row.carta ?? (await this.letters.write(manager, { ...row, idioma: 'es' })),
+      writes: can(actor, 'offers:write'),
+      decides:
+        next !== null &&
+        can(actor, 'offers:approve') &&
+        (await this.approving.mayDecide(manager, row, next, actor)),
+      open: row.estado_aplicacion !== 'rechazada' && row.retirada_at === null,
+      followed: later?.id !== id,
+    });
+  }
+
+  /**
+   * What the next offer of an application begins with.
+   * @throws {DomainError} `application_not_found`, `offer_application_closed`.
+   */
+  proposal(aplicacion_id: string): Promise<OfferProposal> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const { application } = await this.process.lock(manager, aplicacion_id);
+      assertMayGet(application);
+      const vacancy = application.vacante_id
+        ? await manager.findOneBy(Vacancy, { id: application.vacante_id })
+        : null;
+      const last = await manager.findOne(Offer, { where: { aplicacion_id }, order: { revision: 'DESC' } });
+      const puesto = await this.process.jobTitle(manager, application);
+      const contenido = last?.contenido ?? this.firstContent({ ...application, puesto }, vacancy);
+      const cents = (euros: number | null | undefined) => (euros == null ? null : Math.round(euros * 100));
+      return {
+        contenido,
+        caduca_el: defaultExpiry(this.clock.now()),
+        banda: bandOf(contenido, vacancy),
+        salario_min: cents(vacancy?.salario_min),
+        salario_max: cents(vacancy?.salario_max),
+      };
+    });
+  }
+
+  /** What the person of an account has been offered, the latest first; ended ones for two weeks. */
+  async ofUser(userId: string): Promise<MyOffer[]> {
+    const since = new Date(this.clock.now().getTime() - SHOWN_DAYS * DAY_MS);
+    const rows = await offersOfUser(this.dataSource, userId);
+    return rows
+      .filter(({ terminada_at }) => terminada_at === null || terminada_at > since)
+      .map((row) => toMyOffer(row, this.links.pathOf(row.id)));
+  }
+
+  /**
+   * The letter as it was sent or would be, or the signed document.
+   * @throws {DomainError} `offer_not_found`, `offer_not_signed`.
+   */
+  async pdf(id: string, which: 'carta' | 'firmada'): Promise<{ name: string; content: Buffer }> {
+    const { manager } = this.dataSource;
+    const row = await offerOf(manager, id);
+    const name = `${offerName(row)}.pdf`;
+    const found = await manager.findOne(Offer, { select: { id: true, pdf: true, firmado: true }, where: { id } });
+    if (which === 'firmada') {
+      if (!found?.firmado) throw new DomainError('offer_not_signed');
+      return { name, content: found.firmado };
+    }
+    return { name, content: found?.pdf ?? (await this.draft(manager, row)) };
+  }
+
+  private async draft(manager: EntityManager, row: OfferRow): Promise<Buffer> {
+    const carta = await this.letters.write(manager, { ...row, idioma: 'es' });
+    return this.letters.draw(carta, 'es', {
+      nombreOferta: `${offerName(row)} (borrador)`,
+      persona: `${row.nombre} ${row.apellidos}`.trim(),
+      day: this.clock.now(),
+    });
+  }
+
+  private firstContent(
+    { puesto, departamento, posicion }: { puesto: string; departamento: string; posicion: string },
+    vacancy: Vacancy | null,
+  ): OfferContent {
+    const tipo_contrato =
+      vacancy?.tipo_contrato === 'Temporal'
+        ? 'temporal'
+        : vacancy?.tipo_contrato === 'Prácticas'
+          ? 'formativo'
+          : 'indefinido';
+    return {
+      ...{ puesto, departamento, posicion, tipo_contrato },
+      centro: vacancy?.ubicacion ?? '',
+      ...{ convenio: 'transporte_bcn', grupo: 'Grupo III' },
+      jornada_horas: vacancy?.jornada === 'Media jornada' ? 20 : 40,
+      turno: vacancy?.horario ?? '',
+      salario_anual: Math.round((vacancy?.salario_min ?? vacancy?.salario_max ?? 0) * 100),
+      ...{ pagas: OFFER_PAYMENTS[1], pluses: [], dietas: '' },
+      fecha_incorporacion: madridDay(new Date(this.clock.now().getTime() + NOTICE_DAYS * DAY_MS)),
+      prueba_dias: tipo_contrato === 'indefinido' ? 60 : 30,
+      cap_vigente: vacancy?.cualificaciones.some((one) => one.startsWith('cap')) ?? false,
+      ...{ reconocimiento: true, condiciones: '' },
+    };
+  }
+}

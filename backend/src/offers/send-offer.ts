@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { ApplicationProcess } from '../candidates/applications/application-process.js';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { Clock } from '../platform/values/clock.js';
+import { isOwnAllowed } from './approval/approve-offer.js';
+import { OfferLetters } from './letters/letter.js';
+import { assertIn, lockWhole } from './lock-whole.js';
+import { OfferMessages } from './offer-messages.js';
+import { approvalsOf } from './offer-rows.js';
+import { Offer } from './offer.entity.js';
+import { expiryOf, offerName } from './offer.rules.js';
+import { assertMayGet } from './write-offer.js';
+
+/** Sends an approved offer: from here on its letter does not change. */
+@Injectable()
+export class SendOffer {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly letters: OfferLetters,
+    private readonly messages: OfferMessages,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_application_closed`,
+   * `offer_expiry_past`, `offer_no_account`, `offer_no_approver`: whoever sends is the only one who approved.
+   */
+  execute(id: string, version: number, actor: Actor): Promise<void> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const { row, locked } = await lockWhole(manager, this.process, id);
+      assertIn(row, version, ['aprobada']);
+      assertMayGet(locked.application);
+      const now = this.clock.now();
+      if (expiryOf(row.caduca_el) <= now) throw new DomainError('offer_expiry_past');
+      if (!row.email) throw new DomainError('offer_no_account');
+      const approvals = await approvalsOf(manager, [id]);
+      const isAlone = approvals.length > 0 && approvals.every(({ decidida_por }) => decidida_por === actor.userId);
+      if (isAlone && !(await isOwnAllowed(manager, row))) throw new DomainError('offer_no_approver');
+      const account = row.user_id ? await manager.findOneBy(User, { id: row.user_id }) : null;
+      const idioma = account?.idioma ?? 'es';
+      const carta = await this.letters.write(manager, { ...row, idioma });
+      const pdf = await this.letters.draw(carta, idioma, {
+        nombreOferta: offerName(row),
+        persona: `${row.nombre} ${row.apellidos}`.trim(),
+        day: now,
+      });
+      await manager.update(Offer, id, {
+        ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId, idioma, carta, pdf },
+        huella: createHash('sha256').update(pdf).digest('hex'),
+        version: row.version + 1,
+        updated_at: now,
+      });
+      await this.messages.sent(manager, { ...row, idioma });
+      await this.logs.record(manager, {
+        ...{ actorId: actor.userId, action: 'offer.sent', details: 'Oferta enviada' },
+        ...{ entity: 'offers', entityId: id },
+      });
+    });
+  }
+}

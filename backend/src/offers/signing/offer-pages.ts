@@ -1,0 +1,98 @@
+import { type AnswerOutcome, LIVE_OFFERS, type OfferPage, type OfferSignature, OFFER_LIMITS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { pageOutcome } from '../../platform/errors/page-outcome.js';
+import { Clock } from '../../platform/values/clock.js';
+import { type OfferRow, offersOf } from '../offer-rows.js';
+import { Offer } from '../offer.entity.js';
+import { expiryOf, offerName } from '../offer.rules.js';
+import { OfferLinks } from './offer-links.js';
+import { SealOffers } from './seal-offers.js';
+import { SignOffer, type SignedFrom } from './sign-offer.js';
+
+const MINUTE_MS = 60_000;
+
+/** Data for the page of an offer. The link itself proves access to the mailbox; looking changes nothing. */
+@Injectable()
+export class OfferPages {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: OfferLinks,
+    private readonly signing: SignOffer,
+    private readonly sealing: SealOffers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null: no such link, it was never sent, or the person was erased. */
+  async find(token: string): Promise<OfferPage | null> {
+    const row = await this.rowOf(token);
+    if (!row?.carta || !row.huella || !row.idioma) return null;
+    const now = this.clock.now();
+    const caduca = expiryOf(row.caduca_el);
+    const late = LIVE_OFFERS.includes(row.estado) && caduca <= now;
+    const codeUntil = (row.codigo_at?.getTime() ?? 0) + OFFER_LIMITS.code.minutes * MINUTE_MS;
+    return {
+      ...{ carta: row.carta, huella: row.huella, idioma: row.idioma, numero: offerName(row) },
+      estado: late ? 'caducada' : row.estado,
+      puesto: row.contenido.puesto,
+      nombre: `${row.nombre} ${row.apellidos}`.trim(),
+      caduca: caduca.toISOString(),
+      correo: masked(row.email),
+      codigo_enviado: row.codigo !== null && codeUntil > now.getTime(),
+      aceptada_at: row.aceptada_at?.toISOString() ?? null,
+      firmada: row.sellada_at !== null,
+      sellada_tiempo: row.sellada_tiempo !== null,
+    };
+  }
+
+  /** The letter, or the signed document when there is one; null: neither. */
+  async pdf(token: string, which: 'carta' | 'firmada'): Promise<{ name: string; content: Buffer } | null> {
+    const row = await this.rowOf(token);
+    if (!row) return null;
+    const column = which === 'carta' ? 'pdf' : 'firmado';
+    const found = await this.dataSource.manager.findOne(Offer, {
+      select: { id: true, [column]: true },
+      where: { id: row.id },
+    });
+    const content = found?.[column];
+    return content ? { name: `${offerName(row)}.pdf`, content } : null;
+  }
+
+  open(token: string): Promise<AnswerOutcome> {
+    return pageOutcome(async () => this.signing.open(await this.idOf(token)));
+  }
+
+  sendCode(token: string): Promise<AnswerOutcome> {
+    return pageOutcome(async () => this.signing.sendCode(await this.idOf(token)));
+  }
+
+  sign(token: string, form: OfferSignature, from: SignedFrom): Promise<AnswerOutcome> {
+    return pageOutcome(async () => {
+      const id = await this.idOf(token);
+      await this.signing.sign(id, form, from);
+      this.sealing.begin(id);
+    });
+  }
+
+  decline(token: string, form: { rechazo: string; motivo: string }): Promise<AnswerOutcome> {
+    return pageOutcome(async () => this.signing.decline(await this.idOf(token), form));
+  }
+
+  /** @throws {DomainError} `offer_gone`. */
+  private async idOf(token: string): Promise<string> {
+    const row = await this.rowOf(token);
+    if (!row) throw new DomainError('offer_gone');
+    return row.id;
+  }
+
+  private async rowOf(token: string): Promise<OfferRow | null> {
+    const id = this.links.read(token);
+    const [row] = id ? await offersOf(this.dataSource, [id]) : [];
+    return row?.enviada_at ? row : null;
+  }
+}
+
+/** "n•••@example.com". */
+const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');

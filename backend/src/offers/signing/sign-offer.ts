@@ -1,0 +1,227 @@
+import {
+  ANSWERABLE_OFFERS,
+  DECLINE_REASONS,
+  DECLINE_REASON_LABEL,
+  OFFER_LIMITS,
+  type OfferSignature,
+  toSay,
+} from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isIdentityCard } from 'class-validator';
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { MoveApplication } from '../../candidates/applications/moves/move-application.js';
+import { LogsService } from '../../logs/logs.service.js';
+import { ChangeOnboarding } from '../../onboarding/change-onboarding.js';
+import { inTransaction, joining } from '../../platform/database/transactions/transaction.js';
+import { db } from '../../platform/database/sql/db.js';
+import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
+import { Clock } from '../../platform/values/clock.js';
+import { lockWhole } from '../lock-whole.js';
+import { OfferMessages } from '../offer-messages.js';
+import { type OfferRow } from '../offer-rows.js';
+import { Offer, type OfferEvidence } from '../offer.entity.js';
+import { expiryOf } from '../offer.rules.js';
+import { OfferLinks } from './offer-links.js';
+
+const MINUTE_MS = 60_000;
+const { code: CODE, nombre: NAME } = OFFER_LIMITS;
+
+/** From where somebody signs. */
+export interface SignedFrom {
+  ip: string;
+  navegador: string;
+}
+
+/** What the person does with an offer: opens it, asks for a code, signs, or declines. */
+@Injectable()
+export class SignOffer {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly moves: MoveApplication,
+    private readonly onboardings: ChangeOnboarding,
+    private readonly links: OfferLinks,
+    private readonly messages: OfferMessages,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The person says that they have opened it. A second time changes nothing. @throws {DomainError} as `answerable` */
+  open(id: string): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const row = await this.answerable(manager, id);
+      if (row.estado === 'vista') return;
+      await this.write(manager, row, { estado: 'vista', vista_at: this.clock.now() });
+      await this.record(manager, row, 'opened', 'Oferta abierta por la persona');
+    });
+  }
+
+  /**
+   * Sends a new code; the one before stops being valid.
+   * @throws {DomainError} as `answerable`; `offer_code_early`, `offer_code_many`.
+   */
+  sendCode(id: string): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const row = await this.answerable(manager, id);
+      const now = this.clock.now();
+      if (row.codigo_at && now.getTime() - row.codigo_at.getTime() < MINUTE_MS) {
+        throw new DomainError('offer_code_early');
+      }
+      if (row.codigos >= CODE.aDay) throw new DomainError('offer_code_many');
+      const codigos = row.codigos + 1;
+      await manager.update(Offer, id, {
+        ...{ codigo: randomUUID(), codigo_at: now, codigo_intentos: 0, codigos, updated_at: now },
+      });
+      await this.messages.code(manager, row, codigos);
+    });
+  }
+
+  /**
+   * Signs and moves the application to contratada, in one transaction. Of two at once the second finds it answered.
+   * @throws {DomainError} as `answerable`; `validation_failed`, `offer_code_missing`, `offer_code_expired`,
+   * `offer_code_wrong`.
+   */
+  async sign(id: string, form: OfferSignature, from: SignedFrom): Promise<void> {
+    const { nombre, documento } = check(form);
+    const tried = await this.take(id);
+    if (!this.links.isCode(form.codigo.trim(), id, tried.codigo)) {
+      throw new DomainError('offer_code_wrong', { left: CODE.tries - tried.intentos });
+    }
+    await inTransaction(this.dataSource, async (manager) => {
+      const row = await this.answerable(manager, id);
+      // Another code was asked for meanwhile.
+      if (row.codigo !== tried.codigo) throw new DomainError('offer_code_expired');
+      const firma: OfferEvidence = {
+        ...{ nombre, documento, ...from, correo: row.email, intentos: tried.intentos },
+        codigo_at: (row.codigo_at ?? this.clock.now()).toISOString(),
+      };
+      await this.accept(manager, row, firma);
+    });
+  }
+
+  /** @throws {DomainError} as `answerable`; `validation_failed`. */
+  decline(id: string, { rechazo, motivo }: { rechazo: string; motivo: string }): Promise<void> {
+    const reason = DECLINE_REASONS.find((known) => known === rechazo);
+    const text = motivo.trim();
+    if (!reason) throw invalid({ rechazo: [toSay('Elige un motivo')] });
+    if (text.length > OFFER_LIMITS.motivo) {
+      throw invalid({ motivo: [`No puede superar los ${OFFER_LIMITS.motivo} caracteres`] });
+    }
+    return inTransaction(this.dataSource, async (manager) => {
+      const row = await this.answerable(manager, id);
+      await this.write(manager, row, {
+        ...{ estado: 'rechazada', terminada_at: this.clock.now(), rechazo: reason, motivo: text || null },
+      });
+      await this.messages.staff(manager, row, {
+        cause: 'rechazada',
+        resumen: `Rechazada: la oferta ${this.messages.nameOf(row)}`,
+        detalle: `Motivo: ${DECLINE_REASON_LABEL[reason]}. La candidatura sigue donde estaba: decide tú el siguiente paso.`,
+        ...(text ? { mensaje: text } : {}),
+      });
+      await this.record(manager, row, 'declined', 'Oferta rechazada por la persona');
+    });
+  }
+
+  /**
+   * One of the five tries of a code, counted before the code is compared and kept whatever follows, so that none is free.
+   * @throws {DomainError} `offer_code_missing`, `offer_code_expired`.
+   */
+  private async take(id: string): Promise<{ codigo: string; intentos: number }> {
+    const since = new Date(this.clock.now().getTime() - CODE.minutes * MINUTE_MS);
+    const taken = await db(this.dataSource)
+      .updateTable('ofertas')
+      .set((eb) => ({ codigo_intentos: eb('codigo_intentos', '+', 1) }))
+      .where('id', '=', id)
+      .where('estado', 'in', [...ANSWERABLE_OFFERS])
+      .where('codigo', 'is not', null)
+      .where('codigo_at', '>', since)
+      .where('codigo_intentos', '<', CODE.tries)
+      .returning(['codigo', 'codigo_intentos'])
+      .executeTakeFirst();
+    if (taken?.codigo) return { codigo: taken.codigo, intentos: taken.codigo_intentos };
+    const row = await inTransaction(this.dataSource, (manager) => this.answerable(manager, id));
+    throw new DomainError(row.codigo ? 'offer_code_expired' : 'offer_code_missing');
+  }
+
+  private async accept(manager: EntityManager, row: OfferRow, firma: OfferEvidence): Promise<void> {
+    await this.write(manager, row, {
+      ...{ estado: 'aceptada', aceptada_at: this.clock.now(), firma, codigo: null },
+      vista_at: row.vista_at ?? this.clock.now(),
+    });
+    const application = await this.process.lock(manager, row.aplicacion_id);
+    await joining(manager, () =>
+      this.moves.execute(
+        {
+          ...{ applicationId: row.aplicacion_id, to: 'contratada', version: application.application.version },
+          ...{ mensaje_candidato: null, motivo_rechazo_id: null, acordada: true },
+        },
+        { userId: null },
+      ),
+    );
+    await this.onboardings.setFirstDay(
+      manager,
+      { aplicacion_id: row.aplicacion_id, primer_dia: row.contenido.fecha_incorporacion },
+      { userId: null },
+    );
+    await this.messages.staff(manager, row, {
+      cause: 'aceptada',
+      resumen: `Firmada: la oferta ${this.messages.nameOf(row)}`,
+      detalle: 'La candidatura ha pasado a contratada y se ha abierto su incorporación.',
+    });
+    await this.record(manager, row, 'accepted', 'Oferta aceptada y firmada con código');
+  }
+
+  /**
+   * The offer, with its application, locked.
+   * @throws {DomainError} `offer_gone`, `offer_expired`, `offer_withdrawn`, `offer_answered`.
+   */
+  private async answerable(manager: EntityManager, id: string): Promise<OfferRow> {
+    const { row } = await lockWhole(manager, this.process, id);
+    switch (row.estado) {
+      case 'retirada':
+        throw new DomainError('offer_withdrawn');
+      case 'caducada':
+        throw new DomainError('offer_expired');
+      case 'aceptada':
+      case 'rechazada':
+        throw new DomainError('offer_answered');
+      case 'borrador':
+      case 'en_aprobacion':
+      case 'aprobada':
+        throw new DomainError('offer_gone');
+      case 'enviada':
+      case 'vista':
+        // The round that ends it may come up to a minute later.
+        if (expiryOf(row.caduca_el) <= this.clock.now()) throw new DomainError('offer_expired');
+        return row;
+    }
+  }
+
+  private async write(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
+    await manager.update(Offer, row.id, { ...change, version: row.version + 1, updated_at: this.clock.now() });
+  }
+
+  private record(manager: EntityManager, row: OfferRow, what: string, details: string): Promise<void> {
+    const of = { entity: 'offers', entityId: row.id };
+    return this.logs.record(manager, { actorId: row.user_id, action: `offer.${what}`, details, ...of });
+  }
+}
+
+/** What was typed, in its plain form. @throws {DomainError} `validation_failed`. */
+function check({ nombre, documento, acepto }: OfferSignature): { nombre: string; documento: string } {
+  const errors: FieldErrors = {};
+  const name = nombre.replace(/\s+/g, ' ').trim();
+  const plain = documento.replace(/[\s.-]/g, '').toUpperCase();
+  if (name.length < NAME.min) errors.nombre = [toSay('Escribe tu nombre y apellidos')];
+  else if (name.length > NAME.max) errors.nombre = [toSay('El nombre es demasiado largo')];
+  if (plain === '') errors.documento = [toSay('Escribe tu DNI o NIE')];
+  else if (!isIdentityCard(plain, 'ES')) {
+    errors.documento = [toSay('Este DNI o NIE no es correcto: revisa las cifras y la letra')];
+  }
+  if (!acepto) errors.acepto = [toSay('Marca la casilla para firmar')];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { nombre: name, documento: plain };
+}

@@ -1,0 +1,133 @@
+import { FAR_AHEAD, isFarAhead, OFFER_LIMITS, WRITABLE_OFFERS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isDeepStrictEqual } from 'node:util';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../candidates/applications/application-process.js';
+import type { ApplicationColumns } from '../candidates/applications/moves/lock-application.js';
+import { DepartmentsService } from '../departments/departments.service.js';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { Clock } from '../platform/values/clock.js';
+import { madridDay } from '../platform/values/madrid-day.js';
+import { Vacancy } from '../vacancies/vacancy.entity.js';
+import { assertIn, lockWhole } from './lock-whole.js';
+import type { OfferCreate, OfferDetails, OfferUpdate } from './offer.dto.js';
+import { Offer, type OfferContent } from './offer.entity.js';
+import { bandOf, changedParts, expiryOf, isTooLong } from './offer.rules.js';
+
+/** Prepares an offer and writes what it offers, until it is sent. Of two writes at once the second is refused. */
+@Injectable()
+export class WriteOffer {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly departments: DepartmentsService,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A new one, or the next version of the application's last one; its id.
+   * @throws {DomainError} `application_not_found`, `offer_application_closed`, `offer_exists`, `validation_failed`.
+   */
+  create({ aplicacion_id, ...details }: OfferCreate, actor: Actor): Promise<string> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const { application } = await this.process.lock(manager, aplicacion_id);
+      assertMayGet(application);
+      const { content, caduca_el } = await this.check(details);
+      const last = await manager.findOne(Offer, {
+        where: { aplicacion_id },
+        order: { revision: 'DESC' },
+      });
+      const now = this.clock.now();
+      const { identifiers } = await manager.insert(Offer, {
+        ...{ aplicacion_id, caduca_el, contenido: content, creada_por: actor.userId },
+        numero: last?.numero ?? (await nextNumber(manager, now)),
+        revision: (last?.revision ?? 0) + 1,
+        banda: await this.band(manager, application, content),
+        created_at: now,
+        updated_at: now,
+      });
+      const id = identifiers[0]?.id as string;
+      await this.record(manager, id, actor, { action: 'offer.created', details: 'Oferta preparada' });
+      return id;
+    });
+  }
+
+  /**
+   * Writes it. A change of what was approved, or waits for it, makes it a draft again; its expiry does not.
+   * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `validation_failed`.
+   */
+  update(id: string, { version, ...details }: OfferUpdate, actor: Actor): Promise<void> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const { row, locked } = await lockWhole(manager, this.process, id);
+      const { content, caduca_el } = await this.check(details);
+      const same = isDeepStrictEqual(content, row.contenido);
+      if (same && caduca_el === row.caduca_el) return;
+      assertIn(row, version, WRITABLE_OFFERS);
+      const parts = changedParts(row.contenido, content);
+      await manager.update(Offer, id, {
+        ...{ contenido: content, caduca_el, version: row.version + 1, updated_at: this.clock.now() },
+        banda: await this.band(manager, locked.application, content),
+        ...(same ? {} : { estado: 'borrador' }),
+      });
+      const what = same ? 'caducidad' : parts.join(', ');
+      await this.record(manager, id, actor, { action: 'offer.updated', details: `Oferta cambiada: ${what}` });
+    });
+  }
+
+  private async check({
+    caduca_el,
+    ...given
+  }: OfferDetails): Promise<{ content: OfferContent; caduca_el: string }> {
+    const now = this.clock.now();
+    const errors: Record<string, string[]> = {};
+    const { departamento, posicion, fecha_incorporacion } = given;
+    const [found] = (await this.departments.listWhole()).filter(({ codigo }) => codigo === departamento);
+    if (!found) errors.departamento = ['Elige el departamento'];
+    else if (!found.posiciones.some(({ value }) => value === posicion)) errors.posicion = ['Elige la posición'];
+    if (isFarAhead(fecha_incorporacion, now)) errors.fecha_incorporacion = [FAR_AHEAD];
+    if (fecha_incorporacion < madridDay(now)) errors.fecha_incorporacion = ['Esta fecha ya ha pasado'];
+    if (expiryOf(caduca_el) <= now) errors.caduca_el = ['Esta fecha ya ha pasado'];
+    else if (isTooLong(caduca_el, now)) {
+      errors.caduca_el = [`Como mucho dentro de ${OFFER_LIMITS.maxValidDays} días`];
+    }
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    // Plain objects in one order: what is stored is compared with what is written next.
+    const pluses = given.pluses.map(({ concepto, importe, por }) => ({ concepto, importe, por }));
+    return { content: { ...given, pluses }, caduca_el };
+  }
+
+  private async band(manager: EntityManager, { vacante_id }: ApplicationColumns, content: OfferContent) {
+    const published = vacante_id ? await manager.findOneBy(Vacancy, { id: vacante_id }) : null;
+    return bandOf(content, published);
+  }
+
+  private record(
+    manager: EntityManager,
+    id: string,
+    { userId: actorId }: Actor,
+    what: { action: string; details: string },
+  ): Promise<void> {
+    return this.logs.record(manager, { actorId, ...what, entity: 'offers', entityId: id });
+  }
+}
+
+/** @throws {DomainError} `offer_application_closed`. */
+export function assertMayGet({ estado, retirada_at }: ApplicationColumns): void {
+  if (estado === 'rechazada' || retirada_at !== null) throw new DomainError('offer_application_closed');
+}
+
+/** "OF-2026-0042": numbers of a year follow each other; two that are made at once wait for each other. */
+async function nextNumber(manager: EntityManager, now: Date): Promise<string> {
+  const prefix = `OF-${madridDay(now).slice(0, 4)}-`;
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [prefix]);
+  const [{ last }] = (await manager.query(
+    `SELECT coalesce(max(substr(numero, 9)::integer), 0) AS last FROM ofertas WHERE numero LIKE $1`,
+    [`${prefix}%`],
+  )) as [{ last: number }];
+  return `${prefix}${String(last + 1).padStart(4, '0')}`;
+}
