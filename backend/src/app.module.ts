@@ -17,6 +17,7 @@ import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ENTITIES } from './operations/database/entities.js';
+import { SealingModule } from './offers/sealing/sealing.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { AccessGuard } from './platform/auth/access.guard.js';
@@ -53,6 +54,7 @@ export class AppModule {
         PeopleModule,
         PrivacyModule,
         RecruitingModule,
+        SealingModule,
         StatsModule,
         VacanciesModule,
         WebModule,

@@ -71,3 +71,4 @@ export { PanelInterviews1790000000105 } from './1790000000105-panel-interviews.j
 export { Rules1790000000106 } from './1790000000106-rules.js';
 export { TellingOfFields1790000000107 } from './1790000000107-telling-of-fields.js';
 export { Onboarding1790000000108 } from './1790000000108-onboarding.js';
+export { CompanyCertificate1790000000110 } from './1790000000110-company-certificate.js';
