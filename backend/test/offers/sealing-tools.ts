@@ -78,18 +78,33 @@ export class Workshop {
 }
 
 /** What the authority answers. */
-export type Manner = 'good' | 'silent' | 'slow' | 'refusing' | 'other hash' | 'earlier answer' | 'junk' | 'long' | 'down';
+export type Manner =
+  | 'good'
+  | 'silent'
+  | 'slow'
+  | 'refusing'
+  | 'other hash'
+  | 'earlier answer'
+  | 'changed time'
+  | 'junk'
+  | 'long'
+  | 'down';
 
 /** An authority of time-stamps on loopback: `openssl ts` behind HTTP. */
 export class Authority {
   manner: Manner = 'good';
   asked = 0;
-  private earlier = Buffer.alloc(0);
+  private earlier: Buffer = Buffer.alloc(0);
   private server: Server | null = null;
   private port = 0;
 
   constructor(private readonly workshop: Workshop) {
-    workshop.makeCertificate('tsa', '/CN=Sellos de prueba', '-addext', 'extendedKeyUsage=critical,timeStamping');
+    workshop.makeCertificate(
+      'tsa',
+      '/CN=Sellos de prueba',
+      '-addext',
+      'extendedKeyUsage=critical,timeStamping',
+    );
     workshop.write('tsa.cnf', TSA_CONFIG);
     workshop.write('serial', '01');
   }
@@ -106,7 +121,7 @@ export class Authority {
     return `http://127.0.0.1:${this.port}/tsr`;
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.server?.closeAllConnections();
     this.server?.close();
   }
@@ -128,6 +143,7 @@ export class Authority {
     if (this.manner === 'long') return Buffer.alloc(20_000, 0x30);
     if (this.manner === 'refusing') return this.reply(query.subarray(0, -9));
     if (this.manner === 'earlier answer') return this.earlier;
+    if (this.manner === 'changed time') return withAnotherYear(this.reply(query));
     if (this.manner !== 'other hash') return (this.earlier = this.reply(query));
     const other = Buffer.from(query);
     // A bit of the digest, which stands behind the name of its algorithm.
@@ -144,6 +160,14 @@ export class Authority {
   }
 }
 
+/** The first time in an answer is that of the time-stamp. */
+function withAnotherYear(reply: Buffer): Buffer {
+  const changed = Buffer.from(reply);
+  const time = changed.toString('latin1').search(/20\d{12}Z/);
+  changed.write('21', time);
+  return changed;
+}
+
 /** A PDF of one page. */
 export async function pageOf(text: string): Promise<Buffer> {
   const document = new PDFDocument();
@@ -156,10 +180,11 @@ export async function pageOf(text: string): Promise<Buffer> {
 
 /** The last signature of a file: the bytes that it is about, and itself. */
 export function lastSignature(pdf: Buffer): { about: Buffer; contents: Buffer } {
-  const ranges = [...pdf.toString('latin1').matchAll(/\/ByteRange\s*\[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/g)];
+  const text = pdf.toString('latin1');
+  const ranges = [...text.matchAll(/\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g)];
   const [, ...numbers] = ranges.at(-1) ?? [];
   const [start = 0, length = 0, again = 0, rest = 0] = numbers.map(Number);
-  const hex = pdf.toString('latin1', start + length + 1, again - 1);
+  const hex = text.slice(start + length + 1, again - 1);
   const padded = Buffer.from(hex, 'hex');
   // DER with a length of two bytes; zeros fill the place behind it.
   const contents = padded.subarray(0, padded.readUInt16BE(2) + 4);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await world.close();
-  await authority.close();
+  authority.close();
   workshop.remove();
 });
 
@@ -52,7 +52,7 @@ describe('the certificate of the company', () => {
     const made = await Promise.all(processes.map((one) => one.current()));
     expect(new Set(made.map(({ serie }) => serie)).size).toBe(1);
     const { company_info: company } = await world.app.get(ConfigService).get();
-    const name = `CN=${company.name} · O=${company.legal_name}`;
+    const name = `CN=${company.name}`;
     const shown = await read();
     expect(shown).toMatchObject({ sujeto: name, emisor: name, propio: true, tsa: true, legible: true });
     expect(shown.caduca_pronto).toBe(false);
@@ -73,7 +73,7 @@ describe('the certificate of the company', () => {
 
   it('may be an uploaded one, which seals from then on; the log says so, and never its password', async () => {
     const { body } = await upload(workshop.pack('company', PASSWORD)).expect(200);
-    expect(body).toMatchObject({ sujeto: 'O=Zarvia, S.L. · CN=Zarvia Norte', propio: false, legible: true });
+    expect(body).toMatchObject({ sujeto: 'CN=Zarvia Norte · O=Zarvia, S.L.', propio: false, legible: true });
     expect(workshop.signaturesOf((await seal()).pdf)).toContain('Common Name: Zarvia Norte');
     const [entry] = await world.dataSource.query(
       `SELECT * FROM system_logs WHERE action = 'config.signing_certificate' ORDER BY id DESC LIMIT 1`,
@@ -192,7 +192,7 @@ describe('a seal', () => {
     const [info] = signed.signerInfos;
     const [attribute] = info?.unsignedAttrs?.attributes ?? [];
     const token = Buffer.from(attribute?.values[0].toBER());
-    workshop.checkStamp(token, Buffer.from(info?.signature.getValue() ?? ''));
+    workshop.checkStamp(token, Buffer.from(info?.signature.valueBlock.valueHexView ?? []));
     expect(at).toBeInstanceOf(Date);
   });
 
@@ -205,31 +205,39 @@ describe('a seal', () => {
     expect(workshop.signaturesOf(altered)).toContain('Digest Mismatch');
   });
 
-  it.each<Manner>(['silent', 'slow', 'refusing', 'other hash', 'earlier answer', 'junk', 'long', 'down'])(
-    'of a time when the authority is "%s" has no time-stamp, and gets one later',
-    async (manner) => {
-      authority.manner = manner;
-      const asked = authority.asked;
-      const sealed = await seal();
-      expect(authority.asked).toBe(asked + 1);
-      expect(sealed.sellada_tiempo).toBeNull();
-      expect(workshop.signaturesOf(sealed.pdf)).toContain('Signature is Valid');
-      expect(await world.app.get(SealPdf).addTimestamp(sealed.pdf)).toBeNull();
+  it.each<Manner>([
+    'silent',
+    'slow',
+    'refusing',
+    'other hash',
+    'earlier answer',
+    'changed time',
+    'junk',
+    'long',
+    'down',
+  ])('of a time when the authority is "%s" has no time-stamp, and gets one later', async (manner) => {
+    authority.manner = manner;
+    const asked = authority.asked;
+    const sealed = await seal();
+    expect(authority.asked).toBe(asked + 1);
+    expect(sealed.sellada_tiempo).toBeNull();
+    expect(workshop.signaturesOf(sealed.pdf)).toContain('Signature is Valid');
+    expect(await world.app.get(SealPdf).addTimestamp(sealed.pdf)).toBeNull();
 
-      authority.manner = 'good';
-      const stamped = await world.app.get(SealPdf).addTimestamp(sealed.pdf);
-      expect(stamped?.at).toBeInstanceOf(Date);
-      const pdf = stamped?.pdf ?? Buffer.alloc(0);
-      expect(pdf.subarray(0, sealed.pdf.length).equals(sealed.pdf)).toBe(true);
-      workshop.checkStructure(pdf);
-      const { about, contents } = lastSignature(pdf);
-      expect(about.length).toBeGreaterThan(sealed.pdf.length);
-      workshop.checkStamp(contents, about);
-      const said = workshop.signaturesOf(pdf);
-      expect(said).toContain('Signature is Valid');
-      expect(said).toContain('ETSI.RFC3161');
-    },
-  );
+    authority.manner = 'good';
+    const stamped = await world.app.get(SealPdf).addTimestamp(sealed.pdf);
+    expect(stamped?.at).toBeInstanceOf(Date);
+    const pdf = stamped?.pdf ?? Buffer.alloc(0);
+    expect(pdf.subarray(0, sealed.pdf.length).equals(sealed.pdf)).toBe(true);
+    workshop.checkStructure(pdf);
+    const { about, contents } = lastSignature(pdf);
+    expect(about.length).toBeGreaterThan(sealed.pdf.length);
+    workshop.checkStamp(contents, about);
+    const said = workshop.signaturesOf(pdf);
+    expect(said).toContain('Signature is Valid');
+    // Debian's poppler does not know time-stamps; it says what they are about.
+    expect(said).toMatch(/Signature #2:[^]*Total document signed/);
+  });
 
   it('has no time-stamp where no authority is set', async () => {
     const plain = await createWorld({ databaseUrl: world.environment.databaseUrl });

@@ -20,7 +20,6 @@ const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 /** Most characters of a name in a certificate (RFC 5280, ub-common-name). */
 const NAME_MAX = 64;
 const COMMON_NAME = '2.5.4.3';
-const ORGANISATION = '2.5.4.10';
 const KEY_USAGE = '2.5.29.15';
 /** digitalSignature and nonRepudiation: the first two bits. */
 const MAY_SIGN = 0xc0;
@@ -28,7 +27,7 @@ const PROBE = Buffer.from('firma de prueba');
 
 /** A key of its own with a certificate that it signs itself, for ten years. */
 export async function makeOwnCertificate(
-  company: { name: string; legal_name: string },
+  company: string,
   now: Date,
 ): Promise<{ secret: CertificateSecret; facts: CertificateFacts }> {
   const [asn1, pki] = await Promise.all([import('asn1js'), import('pkijs')]);
@@ -40,15 +39,9 @@ export async function makeOwnCertificate(
   // Positive, and as long as it is.
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;
   made.serialNumber = new asn1.Integer({ valueHex: serial });
-  for (const [type, text] of [
-    [COMMON_NAME, company.name],
-    [ORGANISATION, company.legal_name],
-  ] as const) {
-    const value = new asn1.Utf8String({ value: text.slice(0, NAME_MAX) });
-    const name = new pki.AttributeTypeAndValue({ type, value });
-    made.subject.typesAndValues.push(name);
-    made.issuer.typesAndValues.push(name);
-  }
+  const value = new asn1.Utf8String({ value: company.slice(0, NAME_MAX) });
+  const name = new pki.AttributeTypeAndValue({ type: COMMON_NAME, value });
+  made.subject.typesAndValues = made.issuer.typesAndValues = [name];
   made.notBefore.value = now;
   made.notAfter.value = new Date(now);
   made.notAfter.value.setUTCFullYear(now.getUTCFullYear() + YEARS);

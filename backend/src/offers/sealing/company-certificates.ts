@@ -81,7 +81,7 @@ export class CompanyCertificates {
 
   private async makeOwn(): Promise<NewCertificate> {
     const { company_info: company } = await this.config.get();
-    const { secret, facts } = await makeOwnCertificate(company, this.clock.now());
+    const { secret, facts } = await makeOwnCertificate(company.name, this.clock.now());
     return { ...facts, ...this.seal(secret), propio: true };
   }
 
@@ -108,10 +108,7 @@ export class CompanyCertificates {
         .onConflict((conflict) =>
           conflict
             .column('id')
-            .doUpdateSet(({ ref, eb }) => ({
-              ...change,
-              version: eb(ref('certificado_empresa.version'), '+', 1),
-            })),
+            .doUpdateSet((eb) => ({ ...change, version: eb('certificado_empresa.version', '+', 1) })),
         )
         .executeTakeFirst();
       await this.logs.record(manager, {

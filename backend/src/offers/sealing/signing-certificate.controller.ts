@@ -6,7 +6,11 @@ import { Refuses } from '../../platform/errors/refuses.js';
 import { Clock } from '../../platform/values/clock.js';
 import type { CompanyCertificate } from './company-certificate.entity.js';
 import { CompanyCertificates } from './company-certificates.js';
-import { SigningCertificate, toSigningCertificate, UploadCertificateRequest } from './signing-certificate.dto.js';
+import {
+  SigningCertificate,
+  toSigningCertificate,
+  UploadCertificateRequest,
+} from './signing-certificate.dto.js';
 import { TimeStamps } from './time-stamps.js';
 
 /** The certificate that seals offers. */

@@ -100,7 +100,9 @@ async function ask(url: URL, digest: Uint8Array): Promise<TimeStamp> {
     if (!(await isSignedForTime(signed))) throw new NoTimeStamp('its signature is wrong');
     return { token: new Uint8Array(timeStampToken.toSchema().toBER()), at: genTime };
   } catch (error) {
-    throw error instanceof NoTimeStamp ? error : new NoTimeStamp('the answer cannot be read', { cause: error });
+    throw error instanceof NoTimeStamp
+      ? error
+      : new NoTimeStamp('the answer cannot be read', { cause: error });
   }
 }
 
@@ -108,7 +110,12 @@ async function ask(url: URL, digest: Uint8Array): Promise<TimeStamp> {
 async function isSignedForTime(signed: SignedData): Promise<boolean> {
   // pkijs would want the document itself for a TSTInfo; what it says of the digest was compared before.
   signed.encapContentInfo.eContentType = DATA;
-  const { signatureVerified, signerCertificate } = await signed.verify({ signer: 0, extendedMode: true });
+  // Its own engine: libpdf replaces the one of pkijs by one that cannot verify.
+  const { CryptoEngine } = await import('pkijs');
+  const { signatureVerified, signerCertificate } = await signed.verify(
+    { signer: 0, extendedMode: true },
+    new CryptoEngine({ crypto }),
+  );
   const purposes = signerCertificate?.extensions?.find(({ extnID }) => extnID === EXTENDED_KEY_USAGE)
     ?.parsedValue as { keyPurposes: string[] } | undefined;
   return signatureVerified === true && (purposes?.keyPurposes.includes(TIME_STAMPING) ?? false);
