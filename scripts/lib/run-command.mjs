@@ -14,6 +14,7 @@ const PRIVATE = [
   'DATABASE_URL',
   'SMTP_URL',
   'STORAGE_URL',
+  'TSA_URL',
   'BACKUP_KEY',
 ];
 

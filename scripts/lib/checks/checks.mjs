@@ -10,6 +10,7 @@ import { checkPackages } from './packages.mjs';
 import { checkReferences } from './references.mjs';
 import { checkReleasedApi } from './released-api.mjs';
 import { provideChromium } from './chromium.mjs';
+import { providePrograms } from './programs.mjs';
 import { runFrontEndTests, runJest, runPlaywright, runScriptTests, SLOW } from './runners.mjs';
 
 /**
@@ -62,6 +63,12 @@ export const CHECKS = [
     groups: ['e2e', 'slow'],
     needs: ['install'],
     run: ({ logDir, shutdown }) => provideChromium({ logDir, signal: shutdown.signal }),
+  },
+  {
+    name: 'programs',
+    groups: ['unit'],
+    needs: [],
+    run: ({ logDir, shutdown }) => providePrograms({ logDir, signal: shutdown.signal }),
   },
   {
     name: 'format',
@@ -125,7 +132,7 @@ export const CHECKS = [
   {
     name: 'unit and API tests',
     groups: ['unit'],
-    needs: ['build'],
+    needs: ['build', 'programs'],
     run: (context, report) => runJest(context, report, 'jest'),
   },
   {

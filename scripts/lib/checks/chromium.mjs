@@ -1,9 +1,8 @@
 /** The browser for the browser tests: the system's; installed here only as root on Debian. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../../../e2e/support/chromium.mjs';
 import { Failure } from '../failure.mjs';
-import { runCommand, toolEnvironment } from '../run-command.mjs';
+import { mayInstall, onDebian, withPackages } from './apt-get.mjs';
 
 /** The first is the headless one: half the CPU time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
@@ -12,24 +11,21 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
 export async function provideChromium({ logDir, signal }) {
   const found = findChromium();
   if (process.env.CHROMIUM_PATH !== undefined || found?.endsWith('headless-shell')) return;
-  const onDebian = fs.existsSync('/etc/debian_version');
-  if (!onDebian || process.getuid?.() !== 0) {
+  if (!mayInstall()) {
     if (found !== undefined) return;
     throw new Failure(
-      onDebian
+      onDebian()
         ? `The browser tests need Chromium: run \`sudo apt-get install ${PACKAGES[0]}\`.`
         : 'The browser tests need Google Chrome: install it, or give a Chromium in CHROMIUM_PATH.',
     );
   }
   const log = path.join(logDir, 'chromium.log');
-  const env = { ...toolEnvironment(), DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (/** @type {string[]} */ ...args) => runCommand('apt-get', args, { log, signal, env });
-  await aptGet('update');
-  for (const name of PACKAGES) {
-    const { code } = await aptGet('install', '--yes', '--no-install-recommends', name);
-    if (code === 0 && findChromium() !== undefined) return;
-    // A browser that was there before will do.
-    if (found !== undefined) return;
-  }
-  throw new Failure('Chromium could not be installed with apt-get.', { log });
+  await withPackages({ log, signal }, async (install) => {
+    for (const name of PACKAGES) {
+      if ((await install(name)) === 0 && findChromium() !== undefined) return;
+      // A browser that was there before will do.
+      if (found !== undefined) return;
+    }
+    throw new Failure('Chromium could not be installed with apt-get.', { log });
+  });
 }

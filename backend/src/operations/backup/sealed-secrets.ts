@@ -33,6 +33,12 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     todo: 'ask for them again: they are written in Incorporaciones',
   },
   {
+    table: 'certificado_empresa',
+    key: 'clave',
+    what: 'the certificate that seals offers',
+    todo: 'upload it again: Panel de administración › Seguridad; one of the product’s own is made anew by itself',
+  },
+  {
     table: 'claves_push',
     key: 'clave',
     what: 'the key of web push',

@@ -88,6 +88,7 @@ import { Offer } from '../../offers/offer.entity.js';
 import { Onboarding } from '../../onboarding/onboarding.entity.js';
 import { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../../onboarding/templates/template.entity.js';
+import { CompanyCertificate } from '../../offers/sealing/company-certificate.entity.js';
 import { Notice } from '../../privacy/notices/notice.entity.js';
 import { RightsRequest } from '../../privacy/rights/rights-request.entity.js';
 import { Hold } from '../../privacy/retention/holds/hold.entity.js';
@@ -107,6 +108,7 @@ export const ENTITIES = [
   CalendarFeed,
   Candidate,
   CandidateSearchRow,
+  CompanyCertificate,
   Consent,
   ContactMessage,
   CustomField,

@@ -78,6 +78,7 @@ import type { OfferApproval } from '../../offers/approval/approval.entity.js';
 import type { BlockedOffer } from '../../offers/blocked-offer.entity.js';
 import type { Offer } from '../../offers/offer.entity.js';
 import type { Onboarding } from '../../onboarding/onboarding.entity.js';
+import type { CompanyCertificate } from '../../offers/sealing/company-certificate.entity.js';
 import type { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
 import type { OnboardingTemplate } from '../../onboarding/templates/template.entity.js';
 import type { BlockedProof, Erased } from '../../privacy/erasure/erased.entity.js';
@@ -215,6 +216,7 @@ declare module '../../platform/database/sql/tables.js' {
       | 'created_at'
     >;
     candidato_etiquetas: Table<CandidateTag, 'id' | 'created_at'>;
+    certificado_empresa: Table<CompanyCertificate, 'version' | 'updated_at' | 'updated_by'>;
     claves_api: Table<ApiKey, 'id' | 'created_at'>;
     claves_api_secretos: Table<ApiKeySecret, 'created_at'>;
     claves_push: Table<PushKey, 'created_at'>;

@@ -40,6 +40,8 @@ export interface Environment {
   readonly apiCallsPerMinute: number;
   /** Google Analytics measurement id; null: no analytics and no external requests. */
   readonly analyticsId: string | null;
+  /** Time-stamp authority (RFC 3161) of sealed offers; null: they are sealed without a time-stamp. */
+  readonly tsaUrl: string | null;
   /** Internal hosts, addresses and networks (CIDR) that webhooks may call; other private ones are refused. */
   readonly webhookAllowPrivate: readonly string[];
   /** Origins whose scripts may read the openings (CORS); default: none. */
@@ -203,6 +205,7 @@ export function readEnvironment(source: Source): Environment {
       (text) => /^G-[A-Z0-9]{4,20}$/.test(text),
       'be a measurement id such as G-XXXXXXXXXX',
     ),
+    tsaUrl: settings.url('TSA_URL', ['http:', 'https:']),
     webhookAllowPrivate: settings
       .list(
         'WEBHOOK_ALLOW_PRIVATE',

@@ -99,6 +99,16 @@ export const ERROR_CATALOGUE = {
     'El servidor de correo está fijado en la instalación (SMTP_URL) y no se puede cambiar aquí.',
   ],
   smtp_missing: [409, 'No hay ningún servidor de correo configurado. Escribe primero el servidor SMTP.'],
+  certificate_unreadable: [
+    422,
+    'No se puede abrir: no es un archivo .p12 o .pfx con una clave y su certificado, o la contraseña no es correcta.',
+  ],
+  certificate_expired: [422, 'Este certificado ha caducado o todavía no es válido.'],
+  certificate_unfit: [422, 'Este certificado no sirve para firmar: su uso es otro.'],
+  signing_certificate_locked: [
+    503,
+    'El certificado que sella las ofertas no se puede abrir. Administración tiene que subirlo otra vez.',
+  ],
   custom_field_not_found: [404, 'Este campo ya no existe.'],
   custom_field_stale: [409, 'Otra persona ha cambiado este campo mientras lo editabas. Vuelve a abrirlo.'],
   custom_field_in_use: [409, 'Ya hay fichas con este campo: no se puede eliminar. Puedes archivarlo.'],

@@ -21,6 +21,7 @@ import { withoutLink } from '../../mail/emails/one-time-link.js';
 import { forgetAnswers } from '../../platform/http/idempotency/forget-answers.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { type PersonalTable, type TableName, told, untold } from './personal-table.js';
+import { blockOffers, toldOffers } from '../../offers/block-offers.js';
 import { forgetOnboardingMails, toldOnboarding } from '../../onboarding/told-onboarding.js';
 import { customValues } from '../../fields/told-values.js';
 import { readShownNotices } from './shown-notices.js';
@@ -694,6 +695,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // Ids and digests that lead to nobody: decision 10.
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
+  // Who uploaded it goes with the account.
+  ...untold('unlinked', 'certificado_empresa'),
   ...untold('nothing', 'busquedas_por_rehacer', 'claves_push', 'copias_seguridad', 'counters', 'migrations'),
   ...untold('nothing', 'pgboss.job', 'rate_limits', 'sistema_comprobaciones', 'sistema_disponibilidad'),
   ...untold('nothing', 'sistema_reloj', 'version_busqueda', 'version_publica'),

@@ -52,6 +52,8 @@ interface Visit {
   viewer: Schemas['SessionUser'] | null;
   actor: Actor | null;
   ip: string | undefined;
+  /** As the browser names itself. */
+  navegador: string;
   signIn: (fields: Readonly<Record<string, string>>) => Promise<SignInAnswer>;
 }
 
@@ -104,6 +106,7 @@ export class WebContextFactory {
       viewer,
       actor: actor ?? null,
       ip,
+      navegador: request.get('user-agent')?.slice(0, 300) ?? '',
       signIn: (fields) => this.signInPage.execute(fields, request, response),
     });
   }
@@ -111,11 +114,11 @@ export class WebContextFactory {
   /** For shared pages: without a visitor. */
   createShared(): WebContext {
     const signIn = () => Promise.reject(new Error('a page that is kept for everybody signs nobody in'));
-    return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined, signIn });
+    return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined, navegador: '', signIn });
   }
 
   // oxlint-disable-next-line max-lines-per-function -- A table: what loaders may ask for.
-  private build({ nonce, viewer, actor, ip = '', signIn }: Visit): WebContext {
+  private build({ nonce, viewer, actor, ip = '', navegador, signIn }: Visit): WebContext {
     const own = <T>(read: (me: Actor) => Promise<T>): Promise<T> => {
       if (!actor) throw new DomainError('unauthenticated');
       return answer(() => read(actor));

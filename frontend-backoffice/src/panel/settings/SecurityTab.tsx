@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { AskFirst } from '../../ui/dialogs/confirm';
+import { OfferSeal } from './OfferSeal';
 import { SettingNumberInput, type Settings, SettingsForm, SettingsGroup } from './SettingsForm';
 
 /** Asks before it is turned on: everybody without a second factor has to set one up. */
@@ -31,8 +32,8 @@ function SecondFactorInput() {
   );
 }
 
-export function SecurityTab() {
-  return (
+export const SecurityTab = () => (
+  <>
     <SettingsForm>
       <SettingsGroup title="panel.settings.passwords" lead="panel.settings.passwordsLead">
         <SettingNumberInput
@@ -51,5 +52,6 @@ export function SecurityTab() {
         <SecondFactorInput />
       </SettingsGroup>
     </SettingsForm>
-  );
-}
+    <OfferSeal />
+  </>
+);

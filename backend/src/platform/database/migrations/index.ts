@@ -72,3 +72,4 @@ export { Rules1790000000106 } from './1790000000106-rules.js';
 export { TellingOfFields1790000000107 } from './1790000000107-telling-of-fields.js';
 export { Onboarding1790000000108 } from './1790000000108-onboarding.js';
 export { Offers1790000000109 } from './1790000000109-offers.js';
+export { CompanyCertificate1790000000110 } from './1790000000110-company-certificate.js';
