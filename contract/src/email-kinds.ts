@@ -186,7 +186,12 @@ export const EMAIL_KINDS = {
     byHand: null,
   },
   carta_temporal: { label: 'Carta de oferta: temporal', ofAccount: false, editable: true, byHand: null },
-  carta_sustitucion: { label: 'Carta de oferta: sustitución', ofAccount: false, editable: true, byHand: null },
+  carta_sustitucion: {
+    label: 'Carta de oferta: sustitución',
+    ofAccount: false,
+    editable: true,
+    byHand: null,
+  },
   carta_formativo: { label: 'Carta de oferta: formativo', ofAccount: false, editable: true, byHand: null },
   oferta_enviada: { label: 'Oferta de trabajo', ofAccount: false, editable: false, byHand: null },
   oferta_codigo: { label: 'Código para firmar una oferta', ofAccount: true, editable: false, byHand: null },

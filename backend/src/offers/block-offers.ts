@@ -59,7 +59,16 @@ export async function toldOffers({ manager, subject: { candidateId } }: Reading)
     .where('a.candidato_id', '=', candidateId)
     .where('o.enviada_at', 'is not', null)
     .orderBy('o.created_at')
-    .select(['o.numero', 'o.revision', 'o.estado', 'o.contenido', 'o.carta', 'o.huella', 'o.firma', 'o.rechazo'])
+    .select([
+      'o.numero',
+      'o.revision',
+      'o.estado',
+      'o.contenido',
+      'o.carta',
+      'o.huella',
+      'o.firma',
+      'o.rechazo',
+    ])
     .select(['o.motivo', 'o.enviada_at', 'o.vista_at', 'o.aceptada_at', 'o.terminada_at', 'o.caduca_el'])
     .execute();
   return rows.map(({ numero, revision, ...row }) => ({ oferta: offerName({ numero, revision }), ...row }));

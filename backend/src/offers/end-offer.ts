@@ -43,7 +43,11 @@ export class EndOffer implements OnModuleInit {
   }
 
   /** The company takes it back. @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`. */
-  withdraw(id: string, { version, motivo }: { version: number; motivo: string }, actor: Actor): Promise<void> {
+  withdraw(
+    id: string,
+    { version, motivo }: { version: number; motivo: string },
+    actor: Actor,
+  ): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { row } = await lockWhole(manager, this.process, id);
       assertIn(row, version, LIVE_OFFERS);
@@ -56,7 +60,11 @@ export class EndOffer implements OnModuleInit {
    * A later day for the answer, also of one that has expired.
    * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_exists`, `validation_failed`.
    */
-  extend(id: string, { version, caduca_el }: { version: number; caduca_el: string }, actor: Actor): Promise<void> {
+  extend(
+    id: string,
+    { version, caduca_el }: { version: number; caduca_el: string },
+    actor: Actor,
+  ): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { row } = await lockWhole(manager, this.process, id);
       assertIn(row, version, [...ANSWERABLE_OFFERS, 'caducada']);
@@ -69,7 +77,9 @@ export class EndOffer implements OnModuleInit {
       }
       await this.write(manager, row, {
         caduca_el,
-        ...(row.estado === 'caducada' ? { estado: row.vista_at ? 'vista' : 'enviada', terminada_at: null } : {}),
+        ...(row.estado === 'caducada'
+          ? { estado: row.vista_at ? 'vista' : 'enviada', terminada_at: null }
+          : {}),
       });
       const day = (): string => longDay(new Date(`${caduca_el}T00:00:00Z`));
       await this.messages.closed(manager, row, {
@@ -121,7 +131,13 @@ export class EndOffer implements OnModuleInit {
     });
     if (!found) return;
     await this.takeBack(manager, await lockOffer(manager, found.id), null);
-    await this.record(manager, found.id, actorId, 'withdrawn', 'Oferta retirada: la candidatura ha terminado');
+    await this.record(
+      manager,
+      found.id,
+      actorId,
+      'withdrawn',
+      'Oferta retirada: la candidatura ha terminado',
+    );
   }
 
   private async takeBack(manager: EntityManager, row: OfferRow, motivo: string | null): Promise<void> {
@@ -137,7 +153,11 @@ export class EndOffer implements OnModuleInit {
   }
 
   private async write(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
-    await manager.update(Offer, row.id, { ...change, version: row.version + 1, updated_at: this.clock.now() });
+    await manager.update(Offer, row.id, {
+      ...change,
+      version: row.version + 1,
+      updated_at: this.clock.now(),
+    });
   }
 
   private record(

@@ -69,7 +69,12 @@ export class OfferMessages {
   async closed(
     manager: EntityManager,
     row: OfferRow,
-    { cause, asunto, resumen, mensaje }: { cause: string; asunto: string; resumen: () => string; mensaje?: string },
+    {
+      cause,
+      asunto,
+      resumen,
+      mensaje,
+    }: { cause: string; asunto: string; resumen: () => string; mensaje?: string },
   ): Promise<void> {
     await this.mail.write(manager, {
       ...this.toPerson(row, cause),
@@ -86,7 +91,11 @@ export class OfferMessages {
     });
   }
 
-  async staff(manager: EntityManager, row: OfferRow, { cause, to, mensaje, ...words }: StaffNotice): Promise<void> {
+  async staff(
+    manager: EntityManager,
+    row: OfferRow,
+    { cause, to, mensaje, ...words }: StaffNotice,
+  ): Promise<void> {
     const { company_info } = await this.config.get();
     await this.mail.write(manager, {
       causa: `oferta:${row.id}:${cause}`,

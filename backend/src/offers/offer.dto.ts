@@ -319,7 +319,9 @@ export class OfferRecord extends OfferResponse {
   /** The pay, as it is shown. */ paga: OfferPayResponse;
   /** Parts that differ from what was approved, in words. */ @Example(['salario']) cambios: string[];
   /** What whoever writes it should look at, in words. */
-  @Example(['El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).'])
+  @Example([
+    'El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).',
+  ])
   avisos: string[];
   /** Who approves, in their order. */
   @ApiProperty({ type: [OfferApprovalResponse] })
@@ -355,4 +357,3 @@ export class MyOffer {
   /** Path of its page. */ @Example('/oferta/eyJpZCI6') camino: string;
   /** Whether the signed document is ready. */ firmada: boolean;
 }
-

@@ -16,7 +16,15 @@ import { OfferLetters } from './letters/letter.js';
 import type { MyOffer, OfferProposal, OfferRecord, OfferResponse } from './offer.dto.js';
 import { findOffers, type OfferQuery } from './offer-list.js';
 import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
-import { approvalsOf, nextOf, offerOf, offersOf, offersOfUser, type OfferRow, standsInFor } from './offer-rows.js';
+import {
+  approvalsOf,
+  nextOf,
+  offerOf,
+  offersOf,
+  offersOfUser,
+  type OfferRow,
+  standsInFor,
+} from './offer-rows.js';
 import { Offer, type OfferContent } from './offer.entity.js';
 import { bandOf, defaultExpiry, offerName } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';
@@ -125,7 +133,10 @@ export class OffersService {
     const { manager } = this.dataSource;
     const row = await offerOf(manager, id);
     const name = `${offerName(row)}.pdf`;
-    const found = await manager.findOne(Offer, { select: { id: true, pdf: true, firmado: true }, where: { id } });
+    const found = await manager.findOne(Offer, {
+      select: { id: true, pdf: true, firmado: true },
+      where: { id },
+    });
     if (which === 'firmada') {
       if (!found?.firmado) throw new DomainError('offer_not_signed');
       return { name, content: found.firmado };
@@ -156,7 +167,7 @@ export class OffersService {
       ...{ puesto, departamento, posicion, tipo_contrato },
       centro: vacancy?.ubicacion ?? '',
       ...{ convenio: 'transporte_bcn', grupo: 'Grupo III' },
-      jornada_horas: vacancy?.jornada === 'Media jornada' ? 20 : 40,
+      jornada_horas: vacancy?.jornada === 'Parcial' ? 20 : 40,
       turno: vacancy?.horario ?? '',
       salario_anual: Math.round((vacancy?.salario_min ?? vacancy?.salario_max ?? 0) * 100),
       ...{ pagas: OFFER_PAYMENTS[1], pluses: [], dietas: '' },

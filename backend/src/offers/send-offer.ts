@@ -43,7 +43,8 @@ export class SendOffer {
       if (expiryOf(row.caduca_el) <= now) throw new DomainError('offer_expiry_past');
       if (!row.email) throw new DomainError('offer_no_account');
       const approvals = await approvalsOf(manager, [id]);
-      const isAlone = approvals.length > 0 && approvals.every(({ decidida_por }) => decidida_por === actor.userId);
+      const isAlone =
+        approvals.length > 0 && approvals.every(({ decidida_por }) => decidida_por === actor.userId);
       if (isAlone && !(await isOwnAllowed(manager, row))) throw new DomainError('offer_no_approver');
       const account = row.user_id ? await manager.findOneBy(User, { id: row.user_id }) : null;
       const idioma = account?.idioma ?? 'es';

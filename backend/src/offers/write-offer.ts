@@ -1,6 +1,7 @@
 import { FAR_AHEAD, isFarAhead, OFFER_LIMITS, WRITABLE_OFFERS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
@@ -8,6 +9,7 @@ import type { ApplicationColumns } from '../candidates/applications/moves/lock-a
 import { DepartmentsService } from '../departments/departments.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { db } from '../platform/database/sql/db.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { Clock } from '../platform/values/clock.js';
@@ -88,7 +90,8 @@ export class WriteOffer {
     const { departamento, posicion, fecha_incorporacion } = given;
     const [found] = (await this.departments.listWhole()).filter(({ codigo }) => codigo === departamento);
     if (!found) errors.departamento = ['Elige el departamento'];
-    else if (!found.posiciones.some(({ value }) => value === posicion)) errors.posicion = ['Elige la posición'];
+    else if (!found.posiciones.some(({ value }) => value === posicion))
+      errors.posicion = ['Elige la posición'];
     if (isFarAhead(fecha_incorporacion, now)) errors.fecha_incorporacion = [FAR_AHEAD];
     if (fecha_incorporacion < madridDay(now)) errors.fecha_incorporacion = ['Esta fecha ya ha pasado'];
     if (expiryOf(caduca_el) <= now) errors.caduca_el = ['Esta fecha ya ha pasado'];
@@ -125,9 +128,10 @@ export function assertMayGet({ estado, retirada_at }: ApplicationColumns): void 
 async function nextNumber(manager: EntityManager, now: Date): Promise<string> {
   const prefix = `OF-${madridDay(now).slice(0, 4)}-`;
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [prefix]);
-  const [{ last }] = (await manager.query(
-    `SELECT coalesce(max(substr(numero, 9)::integer), 0) AS last FROM ofertas WHERE numero LIKE $1`,
-    [`${prefix}%`],
-  )) as [{ last: number }];
-  return `${prefix}${String(last + 1).padStart(4, '0')}`;
+  const { last } = await db(manager)
+    .selectFrom('ofertas')
+    .where('numero', 'like', `${prefix}%`)
+    .select(sql<number | null>`max(substr(numero, 9)::integer)`.as('last'))
+    .executeTakeFirstOrThrow();
+  return `${prefix}${String((last ?? 0) + 1).padStart(4, '0')}`;
 }

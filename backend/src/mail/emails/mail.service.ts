@@ -1,4 +1,10 @@
-import { type EditableTemplate, EMAIL_KINDS, type Plantilla, type SiteLanguage, SOURCE_LANGUAGE } from '@hiring/contract';
+import {
+  type EditableTemplate,
+  EMAIL_KINDS,
+  type Plantilla,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
@@ -184,7 +190,11 @@ export class MailService {
   /** The words of a template with these values in this language, for what is printed. */
   async filledText(
     manager: EntityManager,
-    { plantilla, datos, idioma }: { plantilla: EditableTemplate; datos: NewEmail['datos']; idioma: SiteLanguage },
+    {
+      plantilla,
+      datos,
+      idioma,
+    }: { plantilla: EditableTemplate; datos: NewEmail['datos']; idioma: SiteLanguage },
   ): Promise<EmailText> {
     const { text, settings } = await readWrittenWith(manager, { plantilla, destinatario: '', idioma });
     const surroundings = { company: settings.company_info, appUrl: this.environment.appUrl };

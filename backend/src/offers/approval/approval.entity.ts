@@ -5,7 +5,11 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @Entity('aprobaciones_oferta')
 @Unique('aprobaciones_oferta_orden_uq', ['oferta_id', 'ronda', 'orden'])
 @NamedChecks('aprobaciones_oferta_decision_ck')
-@NamedIndexes('aprobaciones_oferta_usuario_ix', 'aprobaciones_oferta_abiertas_ix', 'aprobaciones_oferta_decidida_ix')
+@NamedIndexes(
+  'aprobaciones_oferta_usuario_ix',
+  'aprobaciones_oferta_abiertas_ix',
+  'aprobaciones_oferta_decidida_ix',
+)
 export class OfferApproval {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { LogsService } from '../../logs/logs.service.js';
@@ -8,12 +8,13 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
+import { madridDay } from '../../platform/values/madrid-day.js';
 import { assertIn, lockWhole } from '../lock-whole.js';
 import { OfferMessages } from '../offer-messages.js';
 import { approvalsOf, type ApprovalRow, nextOf, type OfferRow, standsInFor } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
 import { OfferApproval } from './approval.entity.js';
-import { OfferApprovers } from './approvers.entity.js';
+import { ApprovalDelegation, OfferApprovers } from './approvers.entity.js';
 
 /** A reason goes with what is returned. */
 interface Decision {
@@ -68,7 +69,11 @@ export class ApproveOffer {
   }
 
   /** Back to whoever wrote it. @throws {DomainError} as `decide` */
-  giveBack(id: string, { version, motivo }: { version: number; motivo: string }, actor: Actor): Promise<void> {
+  giveBack(
+    id: string,
+    { version, motivo }: { version: number; motivo: string },
+    actor: Actor,
+  ): Promise<void> {
     return this.decide(id, version, { decision: 'devuelta', motivo }, actor);
   }
 
@@ -79,7 +84,9 @@ export class ApproveOffer {
   async mayDecide(manager: EntityManager, row: OfferRow, step: ApprovalRow, actor: Actor): Promise<boolean> {
     if (actor.key) return false;
     if (step.usuario_id === null) {
-      return actor.role === 'admin' && (row.creada_por !== actor.userId || (await isOwnAllowed(manager, row)));
+      return (
+        actor.role === 'admin' && (row.creada_por !== actor.userId || (await isOwnAllowed(manager, row)))
+      );
     }
     if (step.usuario_id === actor.userId) return true;
     if (row.creada_por === actor.userId && !(await isOwnAllowed(manager, row))) return false;
@@ -118,7 +125,11 @@ export class ApproveOffer {
   /** Accounts in their order; null: anybody of administration. */
   private async stepsOf(manager: EntityManager, row: OfferRow, asker: Actor): Promise<(string | null)[]> {
     const { usuarios = [], propia = false } = (await rulesOf(manager, row)) ?? {};
-    const active = await manager.findBy(User, { id: In(usuarios), activo: true, role: In(['admin', 'rrhh']) });
+    const active = await manager.findBy(User, {
+      id: In(usuarios),
+      activo: true,
+      role: In(['admin', 'rrhh']),
+    });
     const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id);
     const named = usuarios.filter(
       (id) => active.some((one) => one.id === id) && (propia || id !== asker.userId),
@@ -144,25 +155,33 @@ export class ApproveOffer {
   }
 
   /** The approver and whoever decides in their place today; of administration, everybody but the writer. */
-  private async receiversOf(manager: EntityManager, row: OfferRow, { usuario_id }: ApprovalRow): Promise<User[]> {
+  private async receiversOf(
+    manager: EntityManager,
+    row: OfferRow,
+    { usuario_id }: ApprovalRow,
+  ): Promise<User[]> {
     if (usuario_id === null) {
       const admins = await manager.findBy(User, { role: 'admin', activo: true });
       const others = admins.filter(({ id }) => id !== row.creada_por);
       return others.length > 0 ? others : admins;
     }
-    const today = this.clock.now();
-    const deputies = await manager.query<{ suplente_id: string }[]>(
-      `SELECT suplente_id FROM delegaciones_aprobacion
-       WHERE usuario_id = $1 AND ($2::timestamptz AT TIME ZONE 'Europe/Madrid')::date BETWEEN desde AND hasta`,
-      [usuario_id, today],
-    );
+    const today = madridDay(this.clock.now());
+    const deputies = await manager.findBy(ApprovalDelegation, {
+      usuario_id,
+      desde: LessThanOrEqual(today),
+      hasta: MoreThanOrEqual(today),
+    });
     return manager.findBy(User, {
       id: In([usuario_id, ...deputies.map(({ suplente_id }) => suplente_id)]),
       activo: true,
     });
   }
 
-  private async tellWriter(manager: EntityManager, row: OfferRow, { decision, motivo }: Decision): Promise<void> {
+  private async tellWriter(
+    manager: EntityManager,
+    row: OfferRow,
+    { decision, motivo }: Decision,
+  ): Promise<void> {
     if (!row.creada_por || !row.escribe_email) return;
     const returned = decision === 'devuelta';
     await this.messages.staff(manager, row, {

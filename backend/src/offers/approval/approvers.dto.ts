@@ -36,7 +36,8 @@ export class OfferApproverPerson {
 export class OfferApproversResponse {
   /** Code of the department; it is the id. */ @Example('chofer') id: string;
   /** Its name. */ @Example('Chofer') nombre: string;
-  /** Who approves, in this order. */ @ApiProperty({ type: [OfferApproverPerson] }) personas: OfferApproverPerson[];
+  /** Who approves, in this order. */ @ApiProperty({ type: [OfferApproverPerson] })
+  personas: OfferApproverPerson[];
   /** Whether whoever sends an offer may be the only one who approves it. */ propia: boolean;
   @Version() version: number;
 }

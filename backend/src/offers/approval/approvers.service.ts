@@ -33,7 +33,10 @@ export class ApproversService {
   async list(): Promise<OfferApproversResponse[]> {
     const { manager } = this.dataSource;
     const [departments, rows] = await Promise.all([this.departments.list(), manager.find(OfferApprovers)]);
-    const users = await manager.findBy(User, { id: In(rows.flatMap(({ usuarios }) => usuarios)), activo: true });
+    const users = await manager.findBy(User, {
+      id: In(rows.flatMap(({ usuarios }) => usuarios)),
+      activo: true,
+    });
     const people = new Map(users.map((user) => [user.id, nameOf(user.nombre, user.apellidos) ?? '']));
     return departments.map(({ codigo, nombre }) => {
       const row = rows.find(({ departamento }) => departamento === codigo);
@@ -54,8 +57,11 @@ export class ApproversService {
       const before = await manager.findOneBy(OfferApprovers, { departamento });
       if ((before?.version ?? 0) !== version) throw new DomainError('offer_stale');
       const found = await manager.countBy(User, { id: In(order.usuarios), activo: true, role: STAFF });
-      if (found !== order.usuarios.length) throw invalid({ usuarios: ['Elige personas del equipo, cada una una vez'] });
-      await manager.upsert(OfferApprovers, { departamento, ...order, version: version + 1 }, ['departamento']);
+      if (found !== order.usuarios.length)
+        throw invalid({ usuarios: ['Elige personas del equipo, cada una una vez'] });
+      await manager.upsert(OfferApprovers, { departamento, ...order, version: version + 1 }, [
+        'departamento',
+      ]);
       await this.logs.record(manager, {
         ...{ actorId: actor.userId, action: 'offer.approvers_set', entity: 'offers', level: 'warning' },
         details: `Quién aprueba las ofertas de ${departamento}: cambiado`,

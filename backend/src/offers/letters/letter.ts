@@ -48,7 +48,10 @@ export class OfferLetters {
     private readonly config: ConfigService,
   ) {}
 
-  async write(manager: EntityManager, { contenido, caduca_el, nombre, idioma }: Offered): Promise<OfferLetterText> {
+  async write(
+    manager: EntityManager,
+    { contenido, caduca_el, nombre, idioma }: Offered,
+  ): Promise<OfferLetterText> {
     const { puesto, centro, fecha_incorporacion, tipo_contrato } = contenido;
     const { asunto, cuerpo } = await this.mail.filledText(manager, {
       plantilla: `carta_${tipo_contrato}`,
@@ -71,7 +74,11 @@ export class OfferLetters {
   }
 
   /** The PDF of a letter. @throws {DomainError} `cv_unprintable`: a character that no font of ours has. */
-  async draw(carta: OfferLetterText, idioma: SiteLanguage, { nombreOferta, persona, day }: Printed): Promise<Buffer> {
+  async draw(
+    carta: OfferLetterText,
+    idioma: SiteLanguage,
+    { nombreOferta, persona, day }: Printed,
+  ): Promise<Buffer> {
     const { company_info: company } = await this.config.get();
     // The fonts and the writer of PDF are large: loaded with the first one.
     const { drawCv } = await import('../../candidates/files/written-cv/written-cv-layout.js');

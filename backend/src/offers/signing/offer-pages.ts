@@ -1,4 +1,10 @@
-import { type AnswerOutcome, LIVE_OFFERS, type OfferPage, type OfferSignature, OFFER_LIMITS } from '@hiring/contract';
+import {
+  type AnswerOutcome,
+  LIVE_OFFERS,
+  type OfferPage,
+  type OfferSignature,
+  OFFER_LIMITS,
+} from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';

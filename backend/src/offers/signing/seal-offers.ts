@@ -67,7 +67,11 @@ export class SealOffers {
       const made = firmado && (await this.sealPdf.addTimestamp(firmado));
       if (!made) continue;
       const change = { firmado: made.pdf, sellada_tiempo: made.at, updated_at: this.clock.now() };
-      const { affected } = await this.dataSource.manager.update(Offer, { id, sellada_tiempo: IsNull() }, change);
+      const { affected } = await this.dataSource.manager.update(
+        Offer,
+        { id, sellada_tiempo: IsNull() },
+        change,
+      );
       stamped += affected ?? 0;
     }
     return stamped;
@@ -100,7 +104,12 @@ export class SealOffers {
     return inLanguage(idioma, () => {
       const line = (label: string, value: string): string => `${say(label)}: ${value}`;
       return drawCv({
-        ...{ name: say('Cómo se ha firmado'), title: say('Cómo se ha firmado'), lang: idioma, day: aceptada_at },
+        ...{
+          name: say('Cómo se ha firmado'),
+          title: say('Cómo se ha firmado'),
+          lang: idioma,
+          day: aceptada_at,
+        },
         looksFor: [],
         contact: [offerName(row), say('Firma electrónica simple con código, sellada por la empresa')],
         sections: [

@@ -201,7 +201,11 @@ export class SignOffer {
   }
 
   private async write(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
-    await manager.update(Offer, row.id, { ...change, version: row.version + 1, updated_at: this.clock.now() });
+    await manager.update(Offer, row.id, {
+      ...change,
+      version: row.version + 1,
+      updated_at: this.clock.now(),
+    });
   }
 
   private record(manager: EntityManager, row: OfferRow, what: string, details: string): Promise<void> {
