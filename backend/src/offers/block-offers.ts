@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { db } from '../platform/database/sql/db.js';
 import type { DataSubject, Reading } from '../platform/personal-data/personal-data-hooks.js';
@@ -30,10 +31,17 @@ export class BlockOffers {
 /** Signed offers of somebody who is erased are set apart for four years from their signature; the others go. */
 export async function blockOffers(manager: EntityManager, { candidateId }: DataSubject): Promise<void> {
   if (!candidateId) return;
-  const rows = await db(manager)
+  const ofPerson = db(manager)
     .selectFrom('ofertas as o')
     .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
-    .where('a.candidato_id', '=', candidateId)
+    .where('a.candidato_id', '=', candidateId);
+  // Messages to staff name the person.
+  await db(manager)
+    .deleteFrom('correos')
+    .where('plantilla', '=', 'oferta_aviso')
+    .where(sql`split_part(causa, ':', 2)`, 'in', ofPerson.select(sql<string>`o.id::text`.as('id')))
+    .execute();
+  const rows = await ofPerson
     .where('o.estado', '=', 'aceptada')
     .select(['o.id', 'o.numero', 'o.revision', 'o.aceptada_at', 'o.pdf', 'o.firmado', 'o.firma'])
     .execute();

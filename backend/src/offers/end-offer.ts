@@ -45,7 +45,7 @@ export class EndOffer implements OnModuleInit {
   /** The company takes it back. @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`. */
   withdraw(
     id: string,
-    { version, motivo }: { version: number; motivo: string },
+    { version, motivo }: { version: number; motivo?: string | null },
     actor: Actor,
   ): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {

@@ -16,7 +16,17 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsNumber, IsUUID, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import { TypedDay } from '../platform/http/validation/typed-day.js';
 import { ValidateObject } from '../platform/http/validation/validate-object.js';
@@ -155,9 +165,10 @@ export class OfferContentRequest {
 
   /** Subsistence allowance, in words; empty: none. */
   @Example(CONTENT.dietas)
+  @IsOptional()
   @TrimLine()
   @Text(OFFER_LIMITS.dietas, 'Las dietas', {})
-  dietas: string;
+  dietas?: string | null;
 
   /** First day of work. */
   @Example(CONTENT.fecha_incorporacion)
@@ -179,9 +190,10 @@ export class OfferContentRequest {
 
   /** Other conditions, in words; empty: none. */
   @Example('Conocer la base antes del primer día.')
+  @IsOptional()
   @Trim()
   @Text(OFFER_LIMITS.condiciones, 'Las condiciones', {})
-  condiciones: string;
+  condiciones?: string | null;
 }
 
 const EXPIRY = { message: 'La fecha de caducidad no es válida' };
@@ -224,9 +236,10 @@ export class OfferReturn extends OfferVersion {
 export class OfferWithdrawal extends OfferVersion {
   /** Why; the person reads it. Empty: no reason is told. */
   @Example('Hemos cancelado el puesto.')
+  @IsOptional()
   @Trim()
   @Text(motivo, 'El motivo', {})
-  motivo: string;
+  motivo?: string | null;
 }
 
 export class OfferExtension extends OfferVersion {
@@ -300,7 +313,16 @@ export class OfferResponse {
   /** When it was prepared. */ @Instant() created_at: string;
 }
 
-export class OfferContentResponse extends OmitType(OfferContentRequest, ['pluses'] as const) {
+export class OfferContentResponse extends OmitType(OfferContentRequest, [
+  'pluses',
+  'dietas',
+  'condiciones',
+] as const) {
+  /** Subsistence allowance, in words; empty: none. */ @Example('Media dieta los días de ruta')
+  dietas: string;
+  /** Other conditions, in words; empty: none. */
+  @Example('Conocer la base antes del primer día.')
+  condiciones: string;
   /** What is paid besides. */ @ApiProperty({ type: [OfferPlusRequest] }) pluses: OfferPlusRequest[];
 }
 

@@ -101,7 +101,9 @@ export class WriteOffer {
     if (Object.keys(errors).length > 0) throw invalid(errors);
     // Plain objects in one order: what is stored is compared with what is written next.
     const pluses = given.pluses.map(({ concepto, importe, por }) => ({ concepto, importe, por }));
-    return { content: { ...given, pluses }, caduca_el };
+    const { dietas, condiciones } = given;
+    const words = { dietas: dietas ?? '', condiciones: condiciones ?? '' };
+    return { content: { ...given, ...words, pluses }, caduca_el };
   }
 
   private async band(manager: EntityManager, { vacante_id }: ApplicationColumns, content: OfferContent) {

@@ -1,0 +1,446 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
+import { EndOffer } from '../../src/offers/end-offer.js';
+import type { OfferResponse } from '../../src/offers/offer.dto.js';
+import { expiryOf } from '../../src/offers/offer.rules.js';
+import { SealOffers } from '../../src/offers/signing/seal-offers.js';
+import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
+import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
+import { madridDay } from '../../src/platform/values/madrid-day.js';
+import { ErasePerson } from '../../src/privacy/erasure/erase-person.js';
+import { move, recordOf } from '../onboarding/onboarding-given.js';
+import { type Agent, createWorld, type World } from '../world.js';
+import { NIE, Offering } from './offers-given.js';
+
+let world: World;
+let hr: Agent;
+let hrId: string;
+let boss: Agent;
+let bossId: string;
+let admin: Agent;
+let offering: Offering;
+const folder = mkdtempSync(join(tmpdir(), 'offers-'));
+beforeAll(async () => {
+  world = await createWorld({ sendsMail: false });
+  const user = await world.given.user({ role: 'rrhh', nombre: 'Rosa' });
+  hrId = user.id;
+  hr = await world.agentOf(user);
+  const second = await world.given.user({ role: 'rrhh', nombre: 'Jordi' });
+  bossId = second.id;
+  boss = await world.agentOf(second);
+  admin = await world.signedInAs('admin');
+  offering = new Offering(world, hr);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await world.close();
+});
+afterEach(async () => {
+  world.clock.reset();
+  await approvers([]);
+  await world.dataSource.query(`DELETE FROM delegaciones_aprobacion`);
+});
+
+const today = (): string => madridDay(world.clock.now());
+const approvers = (usuarios: string[], propia = false) =>
+  world.dataSource.query(
+    `INSERT INTO aprobadores_oferta (departamento, usuarios, propia) VALUES ('mantenimiento', $1, $2)
+     ON CONFLICT (departamento) DO UPDATE SET usuarios = $1, propia = $2`,
+    [usuarios, propia],
+  );
+const mailsOf = async (id: string): Promise<{ plantilla: string; asunto: string; texto: string }[]> =>
+  world.dataSource.query(
+    `SELECT plantilla, asunto, texto FROM correos WHERE causa LIKE 'oferta:' || $1 || ':%' ORDER BY created_at, id`,
+    [id],
+  );
+const stateOf = async (application: string): Promise<string> =>
+  (await world.dataSource.query(`SELECT estado FROM aplicaciones_vacantes WHERE id = $1`, [application]))[0]
+    .estado;
+const codeOf = (outcome: { done: boolean; code?: string }) => (outcome.done ? 'done' : outcome.code);
+
+describe('the content of an offer', () => {
+  it('begins with what the vacancy says, and shows the pay as year, payment and hour', async () => {
+    const { application } = await offering.person();
+    const { body: proposal } = await hr.get(`/api/offers/proposal/${application}`).expect(200);
+    expect(proposal).toMatchObject({
+      ...{
+        banda: 'dentro',
+        salario_min: 2_400_000,
+        salario_max: 2_800_000,
+        caduca_el: daysAfter(today(), 7),
+      },
+      contenido: { salario_anual: 2_400_000, departamento: 'mantenimiento', posicion: 'mecanico' },
+    });
+    const { body } = await offering.create(application).expect(201);
+    expect(body).toMatchObject({
+      ...{ estado: 'borrador', banda: 'dentro', espera: 'rrhh', espera_a: expect.stringMatching(/^Rosa/) },
+      paga: { ano: 2_600_000, mes: 185_714, hora: 1250 },
+    });
+    expect(body.nombre).toMatch(/^OF-\d{4}-\d{4}$/);
+    expect(body.carta.datos).toContainEqual({ etiqueta: 'Nocturnidad', valor: '12,50\u00a0€ por noche' });
+    await offering.create(application).expect(409);
+  });
+
+  it('is refused with a sentence at each field, and not made for a closed application', async () => {
+    const { application } = await offering.person();
+    const wrong = {
+      ...{ departamento: 'nadie', salario_anual: 5, fecha_incorporacion: daysAfter(today(), -1) },
+      caduca_el: daysAfter(today(), -1),
+    };
+    expect((await offering.create(application, { salario_anual: 5 }).expect(422)).body.errors).toHaveProperty(
+      'salario_anual',
+    );
+    const { body } = await offering.create(application, { ...wrong, salario_anual: 2_600_000 }).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['caduca_el', 'departamento', 'fecha_incorporacion']);
+    await move(world, hr, application, 'rechazada');
+    expect((await offering.create(application).expect(409)).body.code).toBe('offer_application_closed');
+  });
+
+  it('warns of a trial that the law allows to graduates only', async () => {
+    const { application } = await offering.person();
+    const { body } = await offering.create(application, { prueba_dias: 90 }).expect(201);
+    expect(body.avisos).toEqual([expect.stringMatching(/art\. 14/)]);
+  });
+
+  it('takes the first of two writes at once', async () => {
+    const { application } = await offering.person();
+    const { body } = await offering.create(application).expect(201);
+    const put = (turno: string) =>
+      hr.put(`/api/offers/${body.id}`).send({ ...offering.content, turno, version: 1 });
+    const answers = await Promise.all([put('Tardes'), put('Noches')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('of two that are made at once for one application, one is', async () => {
+    const { application } = await offering.person();
+    const answers = await Promise.all([offering.create(application), offering.create(application)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('its approval', () => {
+  it('goes from one to the next, in their order, each told when it is their turn', async () => {
+    await approvers([bossId, hrId]);
+    const { application } = await offering.person();
+    const { body: draft } = await offering.create(application).expect(201);
+    const { body } = await offering.act(draft.id, 'request-approval', { version: 1 }).expect(200);
+    // Whoever asks does not approve.
+    expect(body).toMatchObject({ estado: 'en_aprobacion', espera_a: expect.stringMatching(/^Jordi/) });
+    expect(body.aprobaciones).toHaveLength(1);
+    const mine = async (agent: Agent) =>
+      (
+        await agent
+          .get('/api/offers')
+          .query({ filter: '{"mia":true}', sort: '["caduca_el","ASC"]' })
+          .expect(200)
+      ).body.map(({ id }: OfferResponse) => id);
+    expect(await mine(boss)).toEqual([draft.id]);
+    expect(await mine(hr)).toEqual([]);
+    expect((await mailsOf(draft.id)).map(({ asunto }) => asunto)).toEqual([
+      expect.stringMatching(/^Aprueba la oferta OF-/),
+    ]);
+    expect((await offering.act(draft.id, 'approve', { version: 2 }).expect(403)).body.code).toBe(
+      'offer_not_approver',
+    );
+    await offering.act(draft.id, 'return', { version: 2, motivo: 'Falta el plus' }, boss).expect(200);
+    expect(await offering.get(draft.id)).toMatchObject({ estado: 'borrador' });
+    await hr
+      .put(`/api/offers/${draft.id}`)
+      .send({ ...offering.content, salario_anual: 2_700_000, version: 3 })
+      .expect(200);
+    expect((await offering.get(draft.id)).cambios).toEqual(['salario']);
+    await offering.act(draft.id, 'request-approval', { version: 4 }).expect(200);
+    const { body: done } = await offering.act(draft.id, 'approve', { version: 5 }, boss).expect(200);
+    expect(done).toMatchObject({ estado: 'aprobada', acciones: { decidir: false } });
+  });
+
+  it('of two approvers at once one decides, and an edit meanwhile begins it again', async () => {
+    await approvers([bossId]);
+    const { application } = await offering.person();
+    const { body } = await offering.create(application).expect(201);
+    await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    const both = await Promise.all([
+      offering.act(body.id, 'approve', { version: 2 }, boss),
+      offering.act(body.id, 'return', { version: 2, motivo: 'No' }, boss),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const now = await offering.get(body.id);
+    const edit = { ...offering.content, turno: 'Noches', version: now.version };
+    await hr.put(`/api/offers/${body.id}`).send(edit).expect(200);
+    expect(await offering.get(body.id)).toMatchObject({ estado: 'borrador', cambios: ['turno'] });
+    await offering.act(body.id, 'send', { version: now.version + 1 }).expect(409);
+  });
+
+  it('needs administration outside of the published band, but never the one who wrote it', async () => {
+    const { application } = await offering.person();
+    const { body } = await offering.create(application, { salario_anual: 3_000_000 }).expect(201);
+    expect(body.banda).toBe('fuera');
+    const { body: asked } = await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    expect(asked).toMatchObject({ estado: 'en_aprobacion', espera_a: 'Administración' });
+    await offering.act(body.id, 'approve', { version: 2 }, boss).expect(403);
+    await offering.act(body.id, 'approve', { version: 2 }, admin).expect(200);
+
+    const second = await offering.person();
+    const own = await admin
+      .post('/api/offers')
+      .send({ ...offering.content, salario_anual: 3_000_000, aplicacion_id: second.application })
+      .expect(201);
+    const alone = await offering.act(own.body.id, 'request-approval', { version: 1 }, admin).expect(409);
+    expect(alone.body.code).toBe('offer_no_approver');
+    await approvers([], true);
+    await offering.act(own.body.id, 'request-approval', { version: 1 }, admin).expect(200);
+    await offering.act(own.body.id, 'approve', { version: 2 }, admin).expect(200);
+  });
+
+  it('is decided by a deputy on the days of the delegation', async () => {
+    const deputy = await world.given.user({ role: 'rrhh', nombre: 'Ana' });
+    const agent = await world.agentOf(deputy);
+    await approvers([bossId]);
+    const { application } = await offering.person();
+    const { body } = await offering.create(application).expect(201);
+    await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    await offering.act(body.id, 'approve', { version: 2 }, agent).expect(403);
+    const days = { desde: today(), hasta: daysAfter(today(), 1) };
+    await boss
+      .post('/api/offer-delegations')
+      .send({ suplente_id: bossId, ...days })
+      .expect(422);
+    await boss
+      .post('/api/offer-delegations')
+      .send({ suplente_id: deputy.id, ...days })
+      .expect(201);
+    const { body: done } = await offering.act(body.id, 'approve', { version: 2 }, agent).expect(200);
+    expect(done.aprobaciones[0]).toMatchObject({ decision: 'aprobada', decidida_por: expect.any(String) });
+    const [own] = (await boss.get('/api/offer-delegations').expect(200)).body;
+    await agent.delete(`/api/offer-delegations/${own.id}`).expect(404);
+    await boss.delete(`/api/offer-delegations/${own.id}`).expect(204);
+  });
+
+  it('is set for a department by administration', async () => {
+    const row = async () =>
+      (await admin.get('/api/offer-approvers').expect(200)).body.find(
+        ({ id }: { id: string }) => id === 'mantenimiento',
+      );
+    const { version } = await row();
+    const order = { usuarios: [bossId, hrId], propia: false, version };
+    await hr.put('/api/offer-approvers/mantenimiento').send(order).expect(403);
+    await admin.put('/api/offer-approvers/mantenimiento').send(order).expect(200);
+    expect((await row()).personas.map(({ id }: { id: string }) => id)).toEqual([bossId, hrId]);
+    await admin.put('/api/offer-approvers/mantenimiento').send(order).expect(409);
+    await admin.put('/api/offer-approvers/nadie').send(order).expect(404);
+  });
+});
+
+describe('an offer that was sent', () => {
+  it('has a letter that does not change, in the language of the person, and a link that looking does not use', async () => {
+    const { id, token, application, agent } = await offering.sent();
+    const before = await offering.pages.pdf(token, 'carta');
+    expect(before?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    const page = await offering.pages.find(token);
+    expect(page).toMatchObject({ estado: 'enviada', codigo_enviado: false, firmada: false });
+    expect(page?.correo).toMatch(/^a•••@example\.com$/);
+    expect((await offering.get(id)).vista_at).toBeNull();
+    await hr
+      .put(`/api/offers/${id}`)
+      .send({ ...offering.content, turno: 'Noches', version: 3 })
+      .expect(409);
+    expect(codeOf(await offering.pages.open(token))).toBe('done');
+    expect(codeOf(await offering.pages.open(token))).toBe('done');
+    expect(await offering.get(id)).toMatchObject({ estado: 'vista', huella: page?.huella });
+    const { body: mine } = await agent.get('/api/offers/mine').expect(200);
+    expect(mine).toEqual([expect.objectContaining({ id, camino: `/oferta/${token}`, firmada: false })]);
+    expect(await stateOf(application)).not.toBe('contratada');
+    expect(await offering.pages.find(`${token.slice(0, -1)}x`)).toBeNull();
+    expect(codeOf(await offering.pages.open('nada'))).toBe('offer_gone');
+  });
+
+  it('is signed with a code: the application is hired, its first day is set, and the sealed copy is judged', async () => {
+    const { id, token, application } = await offering.sent();
+    const code = await offering.code(id);
+    expect(code).toMatch(/^\d{6}$/);
+    const [stored] = await world.dataSource.query(
+      `SELECT html, texto FROM correos WHERE plantilla = 'oferta_codigo' ORDER BY created_at DESC LIMIT 1`,
+    );
+    expect(stored.texto).not.toContain(code);
+    expect(codeOf(await offering.sign(id, code, { documento: 'X1234567A' }))).toBe('validation_failed');
+    expect(codeOf(await offering.sign(id, code))).toBe('done');
+    expect(await stateOf(application)).toBe('contratada');
+    const onboarding = await recordOf(hr, application);
+    expect(onboarding.primer_dia).toBe(offering.content.fecha_incorporacion);
+    await world.app.get(SealOffers).run();
+    await world.until(async () => (await offering.get(id)).sellada_at !== null);
+    const { body: pdf } = await hr.get(`/api/offers/${id}/signed.pdf`).expect(200);
+    const file = join(folder, 'signed.pdf');
+    writeFileSync(file, pdf);
+    const judged = execFileSync('pdfsig', [file], { encoding: 'utf8' });
+    expect(judged).toContain('Total document signed');
+    expect(judged).toContain('Signature is Valid.');
+    execFileSync('qpdf', ['--check', file]);
+    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+    expect(text).toContain(NIE);
+    expect(text).toContain('192.0.2.7');
+    expect(text).not.toMatch(/avanzada|cualificada/);
+    expect((await offering.pages.pdf(token, 'firmada'))?.content.equals(pdf)).toBe(true);
+    expect((await mailsOf(id)).map(({ plantilla }) => plantilla).sort()).toEqual([
+      'oferta_aviso',
+      'oferta_codigo',
+      'oferta_enviada',
+      'oferta_firmada',
+    ]);
+  });
+
+  it('takes a double tap once, and no code twice, of another offer, or after five tries', async () => {
+    const first = await offering.sent();
+    const code = await offering.code(first.id);
+    const both = await Promise.all([offering.sign(first.id, code), offering.sign(first.id, code)]);
+    expect(both.map(codeOf).sort()).toEqual(['done', 'offer_answered']);
+    expect(codeOf(await offering.sign(first.id, code))).toBe('offer_answered');
+
+    const second = await offering.sent();
+    expect(codeOf(await offering.sign(second.id, code))).toBe('offer_code_missing');
+    const right = await offering.code(second.id);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let left = 4; left >= 0; left--) {
+      const outcome = await offering.sign(second.id, wrong);
+      expect(outcome).toMatchObject({
+        code: 'offer_code_wrong',
+        detail: expect.stringContaining(String(left)),
+      });
+    }
+    expect(codeOf(await offering.sign(second.id, right))).toBe('offer_code_expired');
+    expect(codeOf(await offering.pages.sendCode(second.token))).toBe('offer_code_early');
+    world.clock.advance(61_000);
+    const next = await offering.code(second.id);
+    world.clock.advance(10 * 60_000);
+    expect(codeOf(await offering.sign(second.id, next))).toBe('offer_code_expired');
+  });
+
+  it('is declined with one of five reasons, and the application stays', async () => {
+    const { id, token, application } = await offering.sent();
+    expect(codeOf(await offering.pages.decline(token, { rechazo: 'porque sí', motivo: '' }))).toBe(
+      'validation_failed',
+    );
+    expect(codeOf(await offering.pages.decline(token, { rechazo: 'distancia', motivo: 'Lejos' }))).toBe(
+      'done',
+    );
+    expect(await offering.get(id)).toMatchObject({
+      ...{ estado: 'rechazada', rechazo: 'distancia', motivo: 'Lejos', espera: null },
+      acciones: { preparar_otra: true, retirar: false },
+    });
+    expect(await stateOf(application)).toBe('recibida');
+    const { body: next } = await offering.create(application).expect(201);
+    expect(next.nombre).toMatch(/^OF-\d{4}-\d{4} v2$/);
+  });
+
+  it('expires at its second, tells both, and may be given more time', async () => {
+    const { id, token } = await offering.sent();
+    const code = await offering.code(id);
+    const last = today();
+    await world.dataSource.query(`UPDATE ofertas SET caduca_el = $2 WHERE id = $1`, [id, last]);
+    world.clock.stop();
+    world.clock.set(expiryOf(last));
+    expect(codeOf(await offering.pages.open(token))).toBe('offer_expired');
+    expect(codeOf(await offering.sign(id, code))).toMatch(/^offer_(expired|code_expired)$/);
+    expect((await offering.pages.find(token))?.estado).toBe('caducada');
+    await world.app.get(EndOffer).expire();
+    await world.app.get(EndOffer).expire();
+    expect((await mailsOf(id)).map(({ asunto }) => asunto)).toEqual(
+      expect.arrayContaining([
+        'Tu oferta ha caducado: Mecánica de taller',
+        expect.stringMatching(/^Caducada: la oferta OF-/),
+      ]),
+    );
+    world.clock.reset();
+    const { version } = await offering.get(id);
+    const caduca_el = daysAfter(today(), 3);
+    await offering.act(id, 'extend', { version, caduca_el: today() }).expect(422);
+    await offering.act(id, 'extend', { version, caduca_el }).expect(200);
+    expect(codeOf(await offering.pages.open(token))).toBe('done');
+  });
+
+  it('of a withdrawal and a signature at once one wins, and the other reads why', async () => {
+    const { id, token, application } = await offering.sent();
+    const code = await offering.code(id);
+    const { version } = await offering.get(id);
+    const [withdrawn, signed] = await Promise.all([
+      offering.act(id, 'withdraw', { version, motivo: 'Se ha cubierto el puesto' }),
+      offering.sign(id, code),
+    ]);
+    if (signed.done) {
+      expect(withdrawn.status).toBe(409);
+      expect(await stateOf(application)).toBe('contratada');
+    } else {
+      expect(withdrawn.status).toBe(200);
+      expect(codeOf(signed)).toMatch(/^offer_(withdrawn|code_missing)$/);
+      expect((await offering.pages.find(token))?.estado).toBe('retirada');
+    }
+  });
+
+  it('goes with its application: rejected by the company, or withdrawn by the person', async () => {
+    const first = await offering.sent();
+    await move(world, hr, first.application, 'rechazada');
+    expect(await offering.get(first.id)).toMatchObject({ estado: 'retirada' });
+    expect((await mailsOf(first.id)).map(({ asunto }) => asunto)).toContain(
+      'La oferta se ha retirado: Mecánica de taller',
+    );
+    const second = await offering.sent();
+    await second.agent
+      .post(`/api/applications/${second.application}/withdraw`)
+      .send({ estado: 'recibida' })
+      .expect(200);
+    expect(await offering.get(second.id)).toMatchObject({ estado: 'retirada' });
+  });
+});
+
+describe('the rows of offers', () => {
+  it('a signed one is set apart for four years when its person is erased; others go', async () => {
+    const signed = await offering.sent();
+    await offering.sign(signed.id, await offering.code(signed.id));
+    const open = await offering.sent();
+    const erasing = world.app.get(ErasePerson, { strict: false });
+    for (const { candidate } of [signed, open]) {
+      await inTransaction(world.dataSource, (manager) => erasing.executeRecord(manager, candidate));
+    }
+    expect(await mailsOf(signed.id)).toEqual([]);
+    const kept = await world.dataSource.query(
+      `SELECT id, to_char(hasta, 'YYYY') AS ano FROM ofertas_bloqueadas WHERE id = ANY($1)`,
+      [[signed.id, open.id]],
+    );
+    expect(kept).toEqual([{ id: signed.id, ano: String(world.clock.now().getFullYear() + 4) }]);
+    expect(await offering.pages.find(signed.token)).toBeNull();
+    expect(codeOf(await offering.pages.sendCode(open.token))).toBe('offer_gone');
+  });
+
+  it('are in the copy of their person once they were sent', async () => {
+    const { candidate } = await offering.sent();
+    const part = world.app
+      .get(PersonalDataHooks)
+      .parts()
+      .find(({ name }) => name === 'ofertas');
+    const { data } = (await part?.read(world.dataSource.manager, {
+      userId: null,
+      candidateId: candidate,
+    })) ?? { data: null };
+    expect(data).toEqual([
+      expect.objectContaining({
+        oferta: expect.stringMatching(/^OF-/),
+        contenido: expect.objectContaining({ salario_anual: 2_600_000 }),
+      }),
+    ]);
+  });
+
+  it('are read and written by human resources and administration only', async () => {
+    const { id, agent } = await offering.sent();
+    await agent.get('/api/offers').expect(403);
+    await agent.get(`/api/offers/${id}`).expect(403);
+    await agent.get(`/api/offers/${id}/letter.pdf`).expect(403);
+    await world.agent().get(`/api/offers/${id}`).expect(401);
+    await offering.act(id, 'withdraw', { version: 3, motivo: '' }, agent).expect(403);
+    expect((await hr.get(`/api/offers/${id}/letter.pdf`).expect(200)).headers['content-type']).toBe(
+      'application/pdf',
+    );
+  });
+});
