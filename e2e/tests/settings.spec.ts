@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { DESK, register, signIn, STAFF } from '../pages/accounts.js';
 import { ApplicationForm } from '../pages/application-form.js';
 import { newPerson } from '../pages/person.js';
@@ -55,6 +57,44 @@ test('a setting that somebody else changed meanwhile is refused once, and what w
     await page.reload();
     await expect(city).toHaveValue(value);
   }
+});
+
+test('the certificate that seals offers is one of its own, is replaced by an uploaded one, and comes back', async ({
+  page,
+  context,
+}, testInfo) => {
+  const [key, certificate, file] = ['key', 'certificate', 'p12'].map((name) => testInfo.outputPath(name)) as [
+    string,
+    string,
+    string,
+  ];
+  const made = ['-nodes', '-keyout', key, '-out', certificate, '-subj', '/CN=Zarvia Norte', '-days', '400'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...made], { stdio: 'pipe' });
+  const packed = ['-inkey', key, '-in', certificate, '-out', file, '-passout', 'pass:secreta'];
+  execFileSync('openssl', ['pkcs12', '-export', ...packed]);
+
+  await signIn(context, STAFF.admin);
+  await page.goto('/sistema-aplicacion/panel-admin/seguridad');
+  const section = page.getByRole('region', { name: 'Sello de las ofertas' });
+  await expect(section.getByText('Es un certificado propio')).toBeVisible();
+  await section.getByRole('button', { name: 'Subir certificado' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subir certificado' });
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText('Elige un archivo .p12 o .pfx de 64 kB como máximo')).toBeVisible();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'empresa.p12', mimeType: 'application/x-pkcs12', buffer: readFileSync(file) });
+  await dialog.getByLabel('Contraseña del archivo').fill('otra');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText('la contraseña no es correcta')).toBeVisible();
+  await dialog.getByLabel('Contraseña del archivo').fill('secreta');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(section.getByText('CN=Zarvia Norte').first()).toBeVisible();
+  await expect(section.getByText('Es un certificado propio')).toBeHidden();
+
+  await section.getByRole('button', { name: 'Volver al certificado propio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver al certificado propio' }).click();
+  await expect(section.getByText('Es un certificado propio')).toBeVisible();
 });
 
 test(

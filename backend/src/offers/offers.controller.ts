@@ -16,7 +16,6 @@ import {
   MyOffer,
   OfferCreate,
   OfferExtension,
-  OfferProposal,
   OfferRecord,
   OfferResponse,
   OfferReturn,
@@ -60,14 +59,6 @@ export class OffersController {
   @Requires('own:read')
   listMyOffers(@CurrentActor() { userId }: Actor): Promise<MyOffer[]> {
     return this.offers.ofUser(userId);
-  }
-
-  /** What a new offer to an application begins with: its last one, else its vacancy. */
-  @Get('proposal/:id')
-  @Requires('offers:write')
-  @Refuses('application_not_found', 'offer_application_closed')
-  proposeOffer(@IdParam('id', 'Id of the application.') id: string): Promise<OfferProposal> {
-    return this.offers.proposal(id);
   }
 
   /** One offer with its letter, its approvals, and what may be done with it. */

@@ -13,6 +13,7 @@ import { BlockOffers } from './block-offers.js';
 import { EndOffer } from './end-offer.js';
 import { OfferLetters } from './letters/letter.js';
 import { OfferMessages } from './offer-messages.js';
+import { OfferProposalsController } from './offer-proposals.controller.js';
 import { OffersController } from './offers.controller.js';
 import { OffersService } from './offers.service.js';
 import { SealingModule } from './sealing/sealing.module.js';
@@ -38,7 +39,7 @@ import { WriteOffer } from './write-offer.js';
     PeopleModule,
     SealingModule,
   ],
-  controllers: [OffersController, ApproversController],
+  controllers: [OffersController, OfferProposalsController, ApproversController],
   providers: [
     ApproveOffer,
     ApproversService,

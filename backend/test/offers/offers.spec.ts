@@ -64,7 +64,7 @@ const codeOf = (outcome: { done: boolean; code?: string }) => (outcome.done ? 'd
 describe('the content of an offer', () => {
   it('begins with what the vacancy says, and shows the pay as year, payment and hour', async () => {
     const { application } = await offering.person();
-    const { body: proposal } = await hr.get(`/api/offers/proposal/${application}`).expect(200);
+    const { body: proposal } = await hr.get(`/api/offer-proposals/${application}`).expect(200);
     expect(proposal).toMatchObject({
       ...{
         banda: 'dentro',

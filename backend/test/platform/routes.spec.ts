@@ -143,6 +143,8 @@ it('these classes, and these handlers, are closed to API keys', () => {
     [
       "MailServerController.testMailServer",
       "RetentionController.updateRetentionSettings",
+      "SigningCertificateController.uploadSigningCertificate",
+      "SigningCertificateController.useOwnSigningCertificate",
       "UsersController.createUser",
       "UsersController.endUserSessions",
       "UsersController.inviteUser",
@@ -161,6 +163,8 @@ it('these handlers ask for a recent proof', () => {
       "ApiKeysController.revokeApiKey",
       "CalendarFeedsController.createCalendarFeed",
       "RetentionController.updateRetentionSettings",
+      "SigningCertificateController.uploadSigningCertificate",
+      "SigningCertificateController.useOwnSigningCertificate",
       "UsersController.createUser",
       "UsersController.inviteUser",
       "UsersController.resetUserSecondFactor",

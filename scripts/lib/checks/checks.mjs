@@ -66,7 +66,7 @@ export const CHECKS = [
   },
   {
     name: 'programs',
-    groups: ['unit'],
+    groups: ['unit', 'e2e'],
     needs: [],
     run: ({ logDir, shutdown }) => providePrograms({ logDir, signal: shutdown.signal }),
   },
@@ -138,7 +138,7 @@ export const CHECKS = [
   {
     name: 'browser tests',
     groups: ['e2e'],
-    needs: ['build', 'chromium'],
+    needs: ['build', 'chromium', 'programs'],
     cores: 2,
     run: (context, report) => runPlaywright(context, report, 'playwright'),
   },

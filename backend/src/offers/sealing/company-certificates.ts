@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { db } from '../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { outsideOfRequests } from '../../platform/scope.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { Clock } from '../../platform/values/clock.js';
 import { type CertificateSecret, makeOwnCertificate, openSigner, readUpload } from './certificate-files.js';
@@ -35,8 +36,9 @@ export class CompanyCertificates {
 
   async current(): Promise<CompanyCertificate> {
     const row = await this.read();
-    if (row && (!row.propio || (this.opens(row) && row.valido_hasta > this.clock.now()))) return row;
-    await this.keepOwn(await this.makeOwn(), row?.version ?? 0);
+    if (row && (!row.propio || this.isGood(row))) return row;
+    // It stays, whatever becomes of the request that was the first to need it.
+    await outsideOfRequests(async () => this.keepOwn(await this.makeOwn(), row?.version ?? 0));
     return this.dataSource.manager.findOneByOrFail(CompanyCertificate, { id: ID });
   }
 
@@ -60,8 +62,8 @@ export class CompanyCertificates {
 
   /** Back to an own one. Does nothing when there is one. */
   async useOwn(actor: Actor): Promise<CompanyCertificate> {
-    const row = await this.current();
-    return row.propio ? row : this.replace(await this.makeOwn(), actor);
+    const row = await this.read();
+    return row?.propio && this.isGood(row) ? row : this.replace(await this.makeOwn(), actor);
   }
 
   /** Encrypts it again after a change of DATA_KEY. Idempotent. */
@@ -73,6 +75,10 @@ export class CompanyCertificates {
     // One that was written meanwhile has the new key.
     const { manager } = this.dataSource;
     await manager.update(CompanyCertificate, { id: ID, secreto: row.secreto }, this.seal(this.unseal(row)));
+  }
+
+  private isGood(row: CompanyCertificate): boolean {
+    return this.opens(row) && row.valido_hasta > this.clock.now();
   }
 
   private read(): Promise<CompanyCertificate | null> {

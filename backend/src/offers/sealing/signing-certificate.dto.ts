@@ -13,7 +13,7 @@ export class SigningCertificate {
   /** Name in the certificate. */
   @Example('CN=Logística de Vehículos Ejemplo') sujeto: string;
   /** Who issued it; for an own one, itself. */
-  @Example('CN=Logística de Vehículos Ejemplo') emisor: string;
+  @Example('CN=Autoridad de Certificación Ejemplo · O=Autoridad Ejemplo, S.A. · C=ES') emisor: string;
   /** Serial number, hexadecimal. */ @Example('7922F373A875297213C5EA242776C94D') serie: string;
   /** ISO 8601 instant from which it is valid. */ @Instant() valido_desde: string;
   /** ISO 8601 instant until which it is valid. */ @Instant() valido_hasta: string;
