@@ -60,9 +60,7 @@ export class Offering {
   /** An offer that was sent to somebody. */
   async sent(change: object = {}): Promise<Hired & { id: string; token: string }> {
     const person = await this.person();
-    const r = await this.create(person.application, change);
-    if (r.status !== 201) console.log(JSON.stringify(r.body));
-    const { body } = r;
+    const { body } = await this.create(person.application, change).expect(201);
     const { body: approved } = await this.act(body.id, 'request-approval', { version: 1 }).expect(200);
     await this.act(body.id, 'send', { version: approved.version }).expect(200);
     return { ...person, id: body.id, token: this.tokenOf(body.id) };
