@@ -38,5 +38,6 @@ export const HISTORIA_SUCESOS = [
   'cv_visto',
   'cv_descargado',
   'regla',
+  'oferta',
 ] as const;
 export type HistoriaSuceso = (typeof HISTORIA_SUCESOS)[number];

@@ -11,6 +11,8 @@ import { ChartsResponse } from './charts/charts.dto.js';
 import { ChartsService } from './charts/charts.service.js';
 import { CountedRow } from './totals/counted.dto.js';
 import { CountedService } from './totals/counted.service.js';
+import { HiringFigures } from './hiring/hiring.dto.js';
+import { HiringService } from './hiring/hiring.service.js';
 import { DashboardResponse } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 import { PeriodQuery } from './periods/period.dto.js';
@@ -21,6 +23,7 @@ export class DashboardController {
   constructor(
     private readonly dashboard: DashboardService,
     private readonly charts: ChartsService,
+    private readonly hiring: HiringService,
     private readonly counted: CountedService,
   ) {}
 
@@ -38,6 +41,14 @@ export class DashboardController {
   @Refuses('validation_failed')
   getCharts(@Query() period: PeriodQuery): Promise<ChartsResponse> {
     return this.charts.read(period);
+  }
+
+  /** From the offer to the first day: answers and their reasons, and how long each takes. */
+  @Get('hiring')
+  @Requires('stats:read_all')
+  @Refuses('validation_failed')
+  getHiringFigures(@Query() period: PeriodQuery): Promise<HiringFigures> {
+    return this.hiring.read(period);
   }
 
   /**

@@ -12,6 +12,8 @@ import { CountedService } from './totals/counted.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { FiguresRepository } from './figures.repository.js';
+import { HiringRepository } from './hiring/hiring.repository.js';
+import { HiringService } from './hiring/hiring.service.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
 import { StatsController } from './stats.controller.js';
@@ -34,6 +36,8 @@ import { TotalsService } from './totals/totals.service.js';
     FiguresRepository,
     ChartsService,
     ChartsRepository,
+    HiringRepository,
+    HiringService,
     CountedService,
     CountedRepository,
   ],

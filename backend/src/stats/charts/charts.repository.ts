@@ -24,9 +24,11 @@ export interface Spread {
   p90: number | null;
 }
 
+/** Seconds of an interval. */
 const seconds = (interval: Expression<unknown>) =>
   sql<number | null>`extract(epoch from ${interval})::float8`;
-const share = (part: number, interval: Expression<unknown>) =>
+/** Seconds that this part of the intervals takes at most; intervals that are null do not count. */
+export const share = (part: number, interval: Expression<unknown>) =>
   seconds(sql`percentile_cont(${sql.lit(part)}) within group (order by ${interval})`);
 /** Number and distribution of durations. */
 const spread = (interval: Expression<unknown>) =>

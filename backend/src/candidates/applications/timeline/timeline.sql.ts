@@ -115,6 +115,23 @@ const sourcesOf = (on: Db, candidateId: string) => [
       deshacible: sql<SqlBool>`r.deshecha_at is null and r.acciones @? '$[*] ? (@.tipo != "webhook")'`,
     }),
   ),
+  // What was done with an offer, as the log says it.
+  source(
+    'movimiento',
+    on
+      .selectFrom('system_logs as l')
+      .innerJoin('ofertas as o', 'o.id', 'l.entity_id')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
+      .where('a.candidato_id', '=', candidateId)
+      .where('l.entity', '=', 'offers'),
+    (eb) => ({
+      at: eb.ref('l.created_at'),
+      clave: keyOf('o', eb.ref('l.id')),
+      suceso: sql.lit('oferta'),
+      actor: eb.ref('l.actor_id'),
+      texto: sql<string>`o.numero || ': ' || l.details`,
+    }),
+  ),
   source(
     'correo',
     on

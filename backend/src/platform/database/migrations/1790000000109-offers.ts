@@ -66,6 +66,9 @@ const TABLES = [
   `CREATE INDEX ofertas_lista_ix ON ofertas (caduca_el, id)`,
   `CREATE INDEX ofertas_estado_ix ON ofertas (estado, caduca_el, id)`,
   `CREATE INDEX ofertas_caduca_ix ON ofertas (caduca_el) WHERE estado IN ('enviada', 'vista')`,
+  // Figures of a period.
+  `CREATE INDEX ofertas_enviada_at_ix ON ofertas (enviada_at)`,
+  `CREATE INDEX ofertas_fin_ix ON ofertas ((coalesce(aceptada_at, terminada_at)))`,
   `CREATE INDEX ofertas_sellar_ix ON ofertas (aceptada_at)
     WHERE estado = 'aceptada' AND (firmado IS NULL OR sellada_tiempo IS NULL)`,
   `CREATE INDEX ofertas_creada_ix ON ofertas (creada_por) WHERE creada_por IS NOT NULL`,
