@@ -9,6 +9,7 @@ import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { ApproversController } from './approval/approvers.controller.js';
 import { ApproversService } from './approval/approvers.service.js';
+import { RemindApprovers } from './approval/remind-approvers.js';
 import { BlockOffers } from './block-offers.js';
 import { EndOffer } from './end-offer.js';
 import { OfferLetters } from './letters/letter.js';
@@ -46,6 +47,7 @@ import { WriteOffer } from './write-offer.js';
     BlockOffers,
     EndOffer,
     OfferLetters,
+    RemindApprovers,
     OfferLinks,
     OfferMessages,
     OfferPages,

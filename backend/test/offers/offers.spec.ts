@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
+import { RemindApprovers } from '../../src/offers/approval/remind-approvers.js';
 import { EndOffer } from '../../src/offers/end-offer.js';
 import type { OfferResponse } from '../../src/offers/offer.dto.js';
 import { expiryOf } from '../../src/offers/offer.rules.js';
@@ -219,6 +220,26 @@ describe('its approval', () => {
     await boss.delete(`/api/offer-delegations/${own.id}`).expect(204);
   });
 
+  it('is asked for once more after two working days', async () => {
+    await approvers([bossId]);
+    const { application } = await offering.person();
+    const { body } = await offering.create(application).expect(201);
+    await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    const reminding = world.app.get(RemindApprovers);
+    world.clock.stop();
+    world.clock.set(new Date(`${today()}T10:00:00Z`));
+    await reminding.run();
+    const subjects = async () => (await mailsOf(body.id)).map(({ asunto }) => asunto);
+    expect(await subjects()).toHaveLength(1);
+    world.clock.advance(4 * 86_400_000);
+    await reminding.run();
+    await reminding.run();
+    expect(await subjects()).toEqual([
+      expect.stringMatching(/^Aprueba/),
+      expect.stringMatching(/^Recordatorio: aprueba la oferta OF-/),
+    ]);
+  });
+
   it('is set for a department by administration', async () => {
     const row = async () =>
       (await admin.get('/api/offer-approvers').expect(200)).body.find(
@@ -284,6 +305,17 @@ describe('an offer that was sent', () => {
     expect(text).toContain('192.0.2.7');
     expect(text).not.toMatch(/avanzada|cualificada/);
     expect((await offering.pages.pdf(token, 'firmada'))?.content.equals(pdf)).toBe(true);
+    const pack = await hr
+      .post(`/api/onboardings/${onboarding.id}/start-pack`)
+      .send({})
+      .buffer()
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
+    expect((pack.body as Buffer).includes('-firmada.pdf')).toBe(true);
     expect((await mailsOf(id)).map(({ plantilla }) => plantilla).sort()).toEqual([
       'oferta_aviso',
       'oferta_codigo',

@@ -141,14 +141,15 @@ export class ApproveOffer {
     return [...named, null];
   }
 
-  private async tellNext(manager: EntityManager, row: OfferRow): Promise<void> {
+  /** Tells whoever must decide next. @param again they were told before, and have not decided */
+  async tellNext(manager: EntityManager, row: OfferRow, again = false): Promise<void> {
     const step = nextOf(await approvalsOf(manager, [row.id]));
     if (!step) return;
     const receivers = await this.receiversOf(manager, row, step);
     for (const to of receivers) {
       await this.messages.staff(manager, row, {
-        ...{ cause: `aprobar:${row.ronda}:${step.orden}:${to.id}`, to },
-        resumen: `Aprueba la oferta ${this.messages.nameOf(row)}`,
+        ...{ cause: `aprobar:${row.ronda}:${step.orden}:${to.id}${again ? ':otra' : ''}`, to },
+        resumen: `${again ? 'Recordatorio: aprueba' : 'Aprueba'} la oferta ${this.messages.nameOf(row)}`,
         detalle: `Te toca aprobar o devolver la oferta de ${row.contenido.puesto}.`,
       });
     }

@@ -12,6 +12,7 @@ import { OfferMessages } from '../offer-messages.js';
 import { offerOf, type OfferRow } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
 import { offerName } from '../offer.rules.js';
+import { CompanyCertificates } from '../sealing/company-certificates.js';
 import { SealPdf } from '../sealing/seal-pdf.js';
 
 const EVERY_MS = 30_000;
@@ -30,6 +31,7 @@ export class SealOffers {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'tsaUrl'>,
     private readonly sealPdf: SealPdf,
+    private readonly certificates: CompanyCertificates,
     private readonly messages: OfferMessages,
     private readonly clock: Clock,
   ) {}
@@ -101,6 +103,7 @@ export class SealOffers {
     if (!firma || !aceptada_at || !enviada_at) throw new Error(`offer ${row.id} is not signed`);
     const { drawCv } = await import('../../candidates/files/written-cv/written-cv-layout.js');
     const moment = (at: Date | string): string => momentOfMadrid(new Date(at));
+    const certificate = await this.certificates.current();
     return inLanguage(idioma, () => {
       const line = (label: string, value: string): string => `${say(label)}: ${value}`;
       return drawCv({
@@ -133,7 +136,14 @@ export class SealOffers {
               line('Intentos del código', String(firma.intentos)),
             ].join('\n'),
           },
-          { title: say('Qué'), text: line('Huella SHA-256 de la carta', huella ?? '') },
+          {
+            title: say('Qué'),
+            text: [
+              line('Huella SHA-256 de la carta', huella ?? ''),
+              line('Certificado del sello', certificate.sujeto),
+              ...(certificate.propio ? [say('Es un certificado propio de la empresa.')] : []),
+            ].join('\n'),
+          },
         ],
       });
     });

@@ -10,6 +10,7 @@ import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { db } from '../../platform/database/sql/db.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { storedAnswer } from '../../platform/files/stored-answer.js';
 import { disposition } from '../../platform/http/headers/content-disposition.js';
@@ -82,6 +83,7 @@ export class StartPack {
     zip.addBuffer(pdf, 'ficha.pdf', { mtime });
     zip.addBuffer(Buffer.from(await csvOfSheet(sheet)), 'ficha.csv', { mtime });
     zip.addBuffer(Buffer.from(JSON.stringify(sheet, null, 2)), 'ficha.json', { mtime });
+    for (const { nombre, content } of await this.signed(row)) zip.addBuffer(content, nombre, { mtime });
     for (const [place, { nombre, archivo }] of (await this.documents(tasks)).entries()) {
       if (!archivo) continue;
       const path = `documentos/${place + 1}-${plain(nombre)}-${plain(archivo.nombre_original)}`;
@@ -96,6 +98,19 @@ export class StartPack {
     zip.end();
     zip.outputStream.pipe(out);
     return out;
+  }
+
+  /** The signed offer; none when the person was hired without one, or its seal is not there yet. */
+  private async signed({ aplicacion_id }: OnboardingRow): Promise<{ nombre: string; content: Buffer }[]> {
+    const rows = await db(this.dataSource)
+      .selectFrom('ofertas')
+      .where('aplicacion_id', '=', aplicacion_id)
+      .where('estado', '=', 'aceptada')
+      .select(['numero', 'firmado'])
+      .execute();
+    return rows.flatMap(({ numero, firmado }) =>
+      firmado ? [{ nombre: `${numero}-firmada.pdf`, content: firmado }] : [],
+    );
   }
 
   private documents(tasks: readonly OnboardingTaskRow[]): Promise<DocumentRequest[]> {
