@@ -6,6 +6,8 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { Action } from '../platform/http/action.js';
 import { disposition, SendsFile } from '../platform/http/headers/content-disposition.js';
+import { LocationHeader } from '../platform/http/headers/location-header.js';
+import { Idempotent } from '../platform/http/idempotency/idempotent.js';
 import { ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../platform/http/lists/list-query.js';
@@ -95,8 +97,10 @@ export class OffersController {
 
   /** Prepares an offer. One of an application that had one before is its next version. */
   @Post()
+  @Idempotent()
   @Requires('offers:write')
   @Refuses('application_not_found', 'offer_application_closed', 'offer_exists')
+  @LocationHeader('/api/offers')
   async createOffer(@CurrentActor() actor: Actor, @Body() order: OfferCreate): Promise<OfferRecord> {
     return this.offers.get(await this.writing.create(order, actor), actor);
   }

@@ -113,7 +113,12 @@ describe('an event', () => {
     await onboarding(
       `UPDATE incorporaciones SET cambios = 3, estado = 'incorporada', terminada_at = now() WHERE aplicacion_id = $1`,
     );
-    await arrived(path, 14);
+    await onboarding(
+      `INSERT INTO ofertas (aplicacion_id, numero, contenido, banda, caduca_el)
+       VALUES ($1, 'OF-2026-0001', '{"salario_anual": 2600000}', 'dentro', '2027-01-11')`,
+    );
+    await onboarding(`UPDATE ofertas SET estado = 'en_aprobacion', version = 2 WHERE aplicacion_id = $1`);
+    await arrived(path, 16);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const messages = receiver.at(path);
     expect(messages.map(({ json }) => json.type).sort()).toEqual([
@@ -126,6 +131,8 @@ describe('an event', () => {
       'interview.cancelled',
       'interview.changed',
       'interview.created',
+      'oferta.cambiada',
+      'oferta.creada',
       'rule.ran',
       'vacancy.closed',
       'vacancy.published',
@@ -133,7 +140,7 @@ describe('an event', () => {
       'vacancy.unpublished',
     ]);
     expect(new Set(messages.map(({ json }) => json.type))).toEqual(new Set(WEBHOOK_EVENTS));
-    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(14);
+    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(16);
     for (const message of messages) {
       expect(verified(secreto, message)).toEqual(message.json);
       expect(message.body).not.toMatch(/@|Carrer|telefono|nombre/);

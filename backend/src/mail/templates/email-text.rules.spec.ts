@@ -19,6 +19,8 @@ const AROUND = { company: COMPANY, appUrl: 'https://empleo.example.com' };
 const VALUES = {
   nombre: 'Núria',
   puesto: 'Chofer',
+  centro: 'Base de Zona Franca',
+  inicio: '1 de febrero de 2027',
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://empleo.example.com/carreras/1',
   estado: 'en_revision',

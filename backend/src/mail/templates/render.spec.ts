@@ -64,6 +64,11 @@ const EVERYTHING = {
   contacto: 'Jordi Puig',
   permiso: 'Permiso C',
   caduca: '30 de abril de 2027',
+  centro: 'Base de Zona Franca, Barcelona',
+  inicio: '1 de febrero de 2027',
+  minutos: '10',
+  detalle: 'Te toca aprobar o devolver la oferta.',
+  direccion: 'https://empleo.example.com/sistema-aplicacion/offers/1/show',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderEmail(

@@ -3,6 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import {
   ApprovalDelegationRequest,
@@ -48,13 +49,13 @@ export class ApproversController {
 
   /** Somebody else decides in one's own place from one day to another. */
   @Post('offer-delegations')
+  @Idempotent()
   @Requires('offers:approve')
-  async delegateOfferApproval(
+  delegateOfferApproval(
     @CurrentActor() actor: Actor,
     @Body() order: ApprovalDelegationRequest,
-  ): Promise<ApprovalDelegationResponse[]> {
-    await this.approvers.delegate(order, actor);
-    return this.approvers.delegations(actor);
+  ): Promise<ApprovalDelegationResponse> {
+    return this.approvers.delegate(order, actor);
   }
 
   /** Takes it back. */

@@ -84,18 +84,22 @@ export class ApproversService {
   }
 
   /** @throws {DomainError} `validation_failed`. */
-  async delegate(order: ApprovalDelegationRequest, { userId }: Actor): Promise<void> {
-    if (order.hasta < order.desde) throw invalid({ hasta: ['Acaba antes de empezar'] });
-    await inRequestTransaction(this.dataSource, async (manager) => {
-      const isStaff = await manager.existsBy(User, { id: order.suplente_id, activo: true, role: STAFF });
-      if (!isStaff || order.suplente_id === userId) {
+  async delegate(order: ApprovalDelegationRequest, { userId }: Actor): Promise<ApprovalDelegationResponse> {
+    const { suplente_id, desde, hasta } = order;
+    if (hasta < desde) throw invalid({ hasta: ['Acaba antes de empezar'] });
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await manager.findOneBy(User, { id: suplente_id, activo: true, role: STAFF });
+      if (!user || suplente_id === userId) {
         throw invalid({ suplente_id: ['Elige a otra persona del equipo'] });
       }
-      await manager.insert(ApprovalDelegation, { ...order, usuario_id: userId });
+      const row = { suplente_id, desde, hasta, usuario_id: userId };
+      const { identifiers } = await manager.insert(ApprovalDelegation, row);
       await this.logs.record(manager, {
         ...{ actorId: userId, action: 'offer.delegated', entity: 'offers', level: 'warning' },
-        details: `Aprobaciones delegadas del ${order.desde} al ${order.hasta}`,
+        details: `Aprobaciones delegadas del ${desde} al ${hasta}`,
       });
+      const suplente = nameOf(user.nombre, user.apellidos) ?? '';
+      return { id: identifiers[0]?.id as string, suplente, desde, hasta };
     });
   }
 
