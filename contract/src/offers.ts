@@ -131,7 +131,8 @@ export const OFFER_LIMITS = {
   /** Days until it expires, when nothing else is chosen; at 18:00 in Madrid. */
   validDays: 7,
   maxValidDays: 60,
-  code: { digits: 6, tries: 5, minutes: 10, aDay: 10 },
+  /** `sends`: how many are sent for one offer. */
+  code: { digits: 6, tries: 5, minutes: 10, sends: 10 },
 } as const;
 
 /** The hour at which an offer expires, in Madrid. */

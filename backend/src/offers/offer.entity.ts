@@ -73,6 +73,7 @@ export interface OfferEvidence {
   'ofertas_aplicacion_ix',
   'ofertas_lista_ix',
   'ofertas_caduca_ix',
+  'ofertas_fecha_ix',
   'ofertas_enviada_at_ix',
   'ofertas_fin_ix',
   'ofertas_sellar_ix',

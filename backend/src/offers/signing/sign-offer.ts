@@ -70,7 +70,7 @@ export class SignOffer {
       if (row.codigo_at && now.getTime() - row.codigo_at.getTime() < MINUTE_MS) {
         throw new DomainError('offer_code_early');
       }
-      if (row.codigos >= CODE.aDay) throw new DomainError('offer_code_many');
+      if (row.codigos >= CODE.sends) throw new DomainError('offer_code_many');
       const codigos = row.codigos + 1;
       await manager.update(Offer, id, {
         ...{ codigo: randomUUID(), codigo_at: now, codigo_intentos: 0, codigos, updated_at: now },

@@ -66,6 +66,7 @@ const TABLES = [
   `CREATE INDEX ofertas_lista_ix ON ofertas (caduca_el, id)`,
   `CREATE INDEX ofertas_estado_ix ON ofertas (estado, caduca_el, id)`,
   `CREATE INDEX ofertas_caduca_ix ON ofertas (caduca_el) WHERE estado IN ('enviada', 'vista')`,
+  `CREATE INDEX ofertas_fecha_ix ON ofertas (created_at, id)`,
   // Figures of a period.
   `CREATE INDEX ofertas_enviada_at_ix ON ofertas (enviada_at)`,
   `CREATE INDEX ofertas_fin_ix ON ofertas ((coalesce(aceptada_at, terminada_at)))`,
