@@ -4,7 +4,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { ApplicationHooks } from '../candidates/applications/application-hooks.js';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
-import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { inRequestTransaction, inTransaction } from '../platform/database/transactions/transaction.js';
 import { invalid } from '../platform/errors/domain-error.js';
@@ -12,6 +11,7 @@ import { Round } from '../platform/schedule/rounds.js';
 import { Clock } from '../platform/values/clock.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import { assertIn, lockWhole } from './lock-whole.js';
+import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
 import { lockOffer, type OfferRow } from './offer-rows.js';
 import { Offer } from './offer.entity.js';
@@ -30,7 +30,7 @@ export class EndOffer implements OnModuleInit {
     private readonly hooks: ApplicationHooks,
     private readonly process: ApplicationProcess,
     private readonly messages: OfferMessages,
-    private readonly logs: LogsService,
+    private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +52,7 @@ export class EndOffer implements OnModuleInit {
       const { row } = await lockWhole(manager, this.process, id);
       assertIn(row, version, LIVE_OFFERS);
       await this.takeBack(manager, row, motivo || null);
-      await this.record(manager, id, actor.userId, 'withdrawn', 'Oferta retirada');
+      await this.changes.record(manager, id, actor.userId, ['withdrawn', 'Oferta retirada']);
     });
   }
 
@@ -75,7 +75,7 @@ export class EndOffer implements OnModuleInit {
       if (isTooLong(caduca_el, now)) {
         throw invalid({ caduca_el: [`Como mucho dentro de ${OFFER_LIMITS.maxValidDays} días`] });
       }
-      await this.write(manager, row, {
+      await this.changes.write(manager, row, {
         caduca_el,
         ...(row.estado === 'caducada'
           ? { estado: row.vista_at ? 'vista' : 'enviada', terminada_at: null }
@@ -86,7 +86,7 @@ export class EndOffer implements OnModuleInit {
         ...{ cause: `prorroga:${caduca_el}`, asunto: toSay('Tienes más tiempo para responder') },
         resumen: () => say('Puedes responder a la oferta hasta el {dia} a las 18:00.', { dia: day() }),
       });
-      await this.record(manager, id, actor.userId, 'extended', 'Plazo de la oferta prorrogado');
+      await this.changes.record(manager, id, actor.userId, ['extended', 'Plazo de la oferta prorrogado']);
     });
   }
 
@@ -110,7 +110,7 @@ export class EndOffer implements OnModuleInit {
       const { row } = await lockWhole(manager, this.process, id);
       const now = this.clock.now();
       if (!ANSWERABLE_OFFERS.includes(row.estado) || expiryOf(row.caduca_el) > now) return;
-      await this.write(manager, row, { estado: 'caducada', terminada_at: now });
+      await this.changes.write(manager, row, { estado: 'caducada', terminada_at: now });
       const cause = `caducada:${row.caduca_el}`;
       await this.messages.closed(manager, row, {
         ...{ cause, asunto: toSay('Tu oferta ha caducado') },
@@ -120,7 +120,7 @@ export class EndOffer implements OnModuleInit {
         ...{ cause: `${cause}:rrhh`, resumen: `Caducada: la oferta ${this.messages.nameOf(row)}` },
         detalle: 'La persona no ha respondido a tiempo. Puedes prorrogarla o preparar otra.',
       });
-      await this.record(manager, id, null, 'expired', 'Oferta caducada');
+      await this.changes.record(manager, id, null, ['expired', 'Oferta caducada']);
     });
   }
 
@@ -142,7 +142,7 @@ export class EndOffer implements OnModuleInit {
 
   private async takeBack(manager: EntityManager, row: OfferRow, motivo: string | null): Promise<void> {
     const now = this.clock.now();
-    await this.write(manager, row, { estado: 'retirada', terminada_at: now, motivo });
+    await this.changes.write(manager, row, { estado: 'retirada', terminada_at: now, motivo });
     // Of one that was never sent the person knows nothing.
     if (!row.enviada_at) return;
     await this.messages.closed(manager, row, {
@@ -150,24 +150,5 @@ export class EndOffer implements OnModuleInit {
       resumen: () => say('La empresa ha retirado la oferta y ya no se puede firmar.'),
       ...(motivo ? { mensaje: motivo } : {}),
     });
-  }
-
-  private async write(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
-    await manager.update(Offer, row.id, {
-      ...change,
-      version: row.version + 1,
-      updated_at: this.clock.now(),
-    });
-  }
-
-  private record(
-    manager: EntityManager,
-    id: string,
-    actorId: string | null,
-    what: string,
-    details: string,
-  ): Promise<void> {
-    const action = `offer.${what}`;
-    return this.logs.record(manager, { actorId, action, details, entity: 'offers', entityId: id });
   }
 }

@@ -13,6 +13,7 @@ import { RemindApprovers } from './approval/remind-approvers.js';
 import { BlockOffers } from './block-offers.js';
 import { EndOffer } from './end-offer.js';
 import { OfferLetters } from './letters/letter.js';
+import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
 import { OfferProposalsController } from './offer-proposals.controller.js';
 import { OffersController } from './offers.controller.js';
@@ -48,6 +49,7 @@ import { WriteOffer } from './write-offer.js';
     EndOffer,
     OfferLetters,
     RemindApprovers,
+    OfferChanges,
     OfferLinks,
     OfferMessages,
     OfferPages,

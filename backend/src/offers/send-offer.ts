@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
-import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -12,9 +11,9 @@ import { Clock } from '../platform/values/clock.js';
 import { isOwnAllowed } from './approval/approve-offer.js';
 import { OfferLetters } from './letters/letter.js';
 import { assertIn, lockWhole } from './lock-whole.js';
+import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
 import { approvalsOf } from './offer-rows.js';
-import { Offer } from './offer.entity.js';
 import { expiryOf, offerName } from './offer.rules.js';
 import { assertMayGet } from './write-offer.js';
 
@@ -26,7 +25,7 @@ export class SendOffer {
     private readonly process: ApplicationProcess,
     private readonly letters: OfferLetters,
     private readonly messages: OfferMessages,
-    private readonly logs: LogsService,
+    private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -54,17 +53,12 @@ export class SendOffer {
         persona: `${row.nombre} ${row.apellidos}`.trim(),
         day: now,
       });
-      await manager.update(Offer, id, {
+      await this.changes.write(manager, row, {
         ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId, idioma, carta, pdf },
         huella: createHash('sha256').update(pdf).digest('hex'),
-        version: row.version + 1,
-        updated_at: now,
       });
       await this.messages.sent(manager, { ...row, idioma });
-      await this.logs.record(manager, {
-        ...{ actorId: actor.userId, action: 'offer.sent', details: 'Oferta enviada' },
-        ...{ entity: 'offers', entityId: id },
-      });
+      await this.changes.record(manager, id, actor.userId, ['sent', 'Oferta enviada']);
     });
   }
 }

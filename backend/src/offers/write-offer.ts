@@ -7,7 +7,6 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
 import type { ApplicationColumns } from '../candidates/applications/moves/lock-application.js';
 import { DepartmentsService } from '../departments/departments.service.js';
-import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db } from '../platform/database/sql/db.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
@@ -17,6 +16,7 @@ import { madridDay } from '../platform/values/madrid-day.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { assertIn, lockWhole } from './lock-whole.js';
 import type { OfferCreate, OfferDetails, OfferUpdate } from './offer.dto.js';
+import { OfferChanges } from './offer-changes.js';
 import { Offer, type OfferContent } from './offer.entity.js';
 import { bandOf, changedParts, expiryOf, isTooLong } from './offer.rules.js';
 
@@ -27,7 +27,7 @@ export class WriteOffer {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly process: ApplicationProcess,
     private readonly departments: DepartmentsService,
-    private readonly logs: LogsService,
+    private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class WriteOffer {
         updated_at: now,
       });
       const id = identifiers[0]?.id as string;
-      await this.record(manager, id, actor, { action: 'offer.created', details: 'Oferta preparada' });
+      await this.changes.record(manager, id, actor.userId, ['created', 'Oferta preparada']);
       return id;
     });
   }
@@ -71,13 +71,13 @@ export class WriteOffer {
       if (same && caduca_el === row.caduca_el) return;
       assertIn(row, version, WRITABLE_OFFERS);
       const parts = changedParts(row.contenido, content);
-      await manager.update(Offer, id, {
-        ...{ contenido: content, caduca_el, version: row.version + 1, updated_at: this.clock.now() },
+      await this.changes.write(manager, row, {
+        ...{ contenido: content, caduca_el },
         banda: await this.band(manager, locked.application, content),
         ...(same ? {} : { estado: 'borrador' }),
       });
       const what = same ? 'caducidad' : parts.join(', ');
-      await this.record(manager, id, actor, { action: 'offer.updated', details: `Oferta cambiada: ${what}` });
+      await this.changes.record(manager, id, actor.userId, ['updated', `Oferta cambiada: ${what}`]);
     });
   }
 
@@ -109,15 +109,6 @@ export class WriteOffer {
   private async band(manager: EntityManager, { vacante_id }: ApplicationColumns, content: OfferContent) {
     const published = vacante_id ? await manager.findOneBy(Vacancy, { id: vacante_id }) : null;
     return bandOf(content, published);
-  }
-
-  private record(
-    manager: EntityManager,
-    id: string,
-    { userId: actorId }: Actor,
-    what: { action: string; details: string },
-  ): Promise<void> {
-    return this.logs.record(manager, { actorId, ...what, entity: 'offers', entityId: id });
   }
 }
 

@@ -3,16 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
-import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { assertIn, lockWhole } from '../lock-whole.js';
+import { OfferChanges } from '../offer-changes.js';
 import { OfferMessages } from '../offer-messages.js';
 import { approvalsOf, type ApprovalRow, nextOf, type OfferRow, standsInFor } from '../offer-rows.js';
-import { Offer } from '../offer.entity.js';
 import { OfferApproval } from './approval.entity.js';
 import { ApprovalDelegation, OfferApprovers } from './approvers.entity.js';
 
@@ -29,7 +28,7 @@ export class ApproveOffer {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly process: ApplicationProcess,
     private readonly messages: OfferMessages,
-    private readonly logs: LogsService,
+    private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -52,14 +51,14 @@ export class ApproveOffer {
           pedida_at: place === 0 ? now : null,
         })),
       );
-      await this.write(manager, row, {
+      await this.changes.write(manager, row, {
         ...{ ronda, aprobado: row.contenido },
         estado: steps.length > 0 ? 'en_aprobacion' : 'aprobada',
       });
       const after = { ...row, ronda };
       if (steps.length > 0) await this.tellNext(manager, after);
       const details = steps.length > 0 ? 'Aprobación pedida' : 'Oferta aprobada: nadie tiene que aprobarla';
-      await this.record(manager, id, actor, { action: 'offer.approval_asked', details });
+      await this.changes.record(manager, id, actor.userId, ['approval_asked', details]);
     });
   }
 
@@ -112,13 +111,13 @@ export class ApproveOffer {
       });
       const after = nextOf(steps.filter(({ id: one }) => one !== step.id));
       const estado = decision === 'devuelta' ? 'borrador' : after ? 'en_aprobacion' : 'aprobada';
-      await this.write(manager, row, { estado });
+      await this.changes.write(manager, row, { estado });
       if (estado === 'en_aprobacion' && after) {
         await manager.update(OfferApproval, after.id, { pedida_at: now });
         await this.tellNext(manager, row);
       } else await this.tellWriter(manager, row, { decision, motivo });
       const details = decision === 'devuelta' ? 'Oferta devuelta' : 'Oferta aprobada';
-      await this.record(manager, id, actor, { action: `offer.${ACTION[decision]}`, details });
+      await this.changes.record(manager, id, actor.userId, [ACTION[decision], details]);
     });
   }
 
@@ -194,23 +193,6 @@ export class ApproveOffer {
         : 'Ya se puede enviar a la persona.',
       ...(motivo ? { mensaje: motivo } : {}),
     });
-  }
-
-  private async write(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
-    await manager.update(Offer, row.id, {
-      ...change,
-      version: row.version + 1,
-      updated_at: this.clock.now(),
-    });
-  }
-
-  private record(
-    manager: EntityManager,
-    id: string,
-    { userId: actorId }: Actor,
-    what: { action: string; details: string },
-  ): Promise<void> {
-    return this.logs.record(manager, { actorId, ...what, entity: 'offers', entityId: id });
   }
 }
 

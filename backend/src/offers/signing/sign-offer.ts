@@ -13,13 +13,13 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { MoveApplication } from '../../candidates/applications/moves/move-application.js';
-import { LogsService } from '../../logs/logs.service.js';
 import { ChangeOnboarding } from '../../onboarding/change-onboarding.js';
 import { inTransaction, joining } from '../../platform/database/transactions/transaction.js';
 import { db } from '../../platform/database/sql/db.js';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { lockWhole } from '../lock-whole.js';
+import { OfferChanges } from '../offer-changes.js';
 import { OfferMessages } from '../offer-messages.js';
 import { type OfferRow } from '../offer-rows.js';
 import { Offer, type OfferEvidence } from '../offer.entity.js';
@@ -45,7 +45,7 @@ export class SignOffer {
     private readonly onboardings: ChangeOnboarding,
     private readonly links: OfferLinks,
     private readonly messages: OfferMessages,
-    private readonly logs: LogsService,
+    private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -54,8 +54,8 @@ export class SignOffer {
     return inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
       if (row.estado === 'vista') return;
-      await this.write(manager, row, { estado: 'vista', vista_at: this.clock.now() });
-      await this.record(manager, row, 'opened', 'Oferta abierta por la persona');
+      await this.changes.write(manager, row, { estado: 'vista', vista_at: this.clock.now() });
+      await this.changes.record(manager, row.id, row.user_id, ['opened', 'Oferta abierta por la persona']);
     });
   }
 
@@ -112,7 +112,7 @@ export class SignOffer {
     }
     return inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
-      await this.write(manager, row, {
+      await this.changes.write(manager, row, {
         ...{ estado: 'rechazada', terminada_at: this.clock.now(), rechazo: reason, motivo: text || null },
       });
       await this.messages.staff(manager, row, {
@@ -121,7 +121,10 @@ export class SignOffer {
         detalle: `Motivo: ${DECLINE_REASON_LABEL[reason]}. La candidatura sigue donde estaba: decide tú el siguiente paso.`,
         ...(text ? { mensaje: text } : {}),
       });
-      await this.record(manager, row, 'declined', 'Oferta rechazada por la persona');
+      await this.changes.record(manager, row.id, row.user_id, [
+        'declined',
+        'Oferta rechazada por la persona',
+      ]);
     });
   }
 
@@ -147,7 +150,7 @@ export class SignOffer {
   }
 
   private async accept(manager: EntityManager, row: OfferRow, firma: OfferEvidence): Promise<void> {
-    await this.write(manager, row, {
+    await this.changes.write(manager, row, {
       ...{ estado: 'aceptada', aceptada_at: this.clock.now(), firma, codigo: null },
       vista_at: row.vista_at ?? this.clock.now(),
     });
@@ -171,7 +174,10 @@ export class SignOffer {
       resumen: `Firmada: la oferta ${this.messages.nameOf(row)}`,
       detalle: 'La candidatura ha pasado a contratada y se ha abierto su incorporación.',
     });
-    await this.record(manager, row, 'accepted', 'Oferta aceptada y firmada con código');
+    await this.changes.record(manager, row.id, row.user_id, [
+      'accepted',
+      'Oferta aceptada y firmada con código',
+    ]);
   }
 
   /**
@@ -198,19 +204,6 @@ export class SignOffer {
         if (expiryOf(row.caduca_el) <= this.clock.now()) throw new DomainError('offer_expired');
         return row;
     }
-  }
-
-  private async write(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
-    await manager.update(Offer, row.id, {
-      ...change,
-      version: row.version + 1,
-      updated_at: this.clock.now(),
-    });
-  }
-
-  private record(manager: EntityManager, row: OfferRow, what: string, details: string): Promise<void> {
-    const of = { entity: 'offers', entityId: row.id };
-    return this.logs.record(manager, { actorId: row.user_id, action: `offer.${what}`, details, ...of });
   }
 }
 
