@@ -131,13 +131,10 @@ export class EndOffer implements OnModuleInit {
     });
     if (!found) return;
     await this.takeBack(manager, await lockOffer(manager, found.id), null);
-    await this.record(
-      manager,
-      found.id,
-      actorId,
+    await this.changes.record(manager, found.id, actorId, [
       'withdrawn',
       'Oferta retirada: la candidatura ha terminado',
-    );
+    ]);
   }
 
   private async takeBack(manager: EntityManager, row: OfferRow, motivo: string | null): Promise<void> {
