@@ -2,14 +2,15 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
 import { usePermissions } from 'react-admin';
-import { useHasOnboardings } from '../onboarding/useHasOnboardings';
 import { TasksDue } from './TasksDue';
+import { useHasRows } from './useHasRows';
 
 interface NavigationEntry {
   label: string;
@@ -21,7 +22,7 @@ interface NavigationEntry {
   resource: string;
   /** The required permission when it is not reading. */
   permission?: string;
-  /** Only where there is something: nobody has been hired before. */
+  /** Only where there is something. */
   needsRows?: true;
   /** How many wait there; nothing when none does. */
   Count?: ComponentType;
@@ -69,6 +70,13 @@ const NAVIGATION: readonly NavigationEntry[] = [
     Count: TasksDue,
   },
   {
+    label: 'layout.menu.offers',
+    to: '/offers',
+    icon: HandshakeOutlined,
+    resource: 'offers',
+    needsRows: true,
+  },
+  {
     label: 'layout.menu.onboardings',
     to: '/onboardings',
     also: ['/onboarding-templates'],
@@ -103,9 +111,12 @@ export function isActive({ to, also = [] }: NavigationEntry, pathname: string): 
 
 export function useAccessible() {
   const { permissions } = usePermissions<string[]>();
-  const has = useHasOnboardings(permissions?.includes('onboarding:read') ?? false);
+  const has: Readonly<Record<string, boolean>> = {
+    offers: useHasRows('offers', permissions?.includes('offers:read') ?? false),
+    onboardings: useHasRows('onboardings', permissions?.includes('onboarding:read') ?? false),
+  };
   return NAVIGATION.filter(
     ({ resource, permission, needsRows }) =>
-      permissions?.includes(permission ?? `${resource}:read`) && (!needsRows || has),
+      permissions?.includes(permission ?? `${resource}:read`) && (!needsRows || has[resource]),
   );
 }

@@ -1,0 +1,124 @@
+import { Stack } from '@mui/material';
+import { OFFER_ESTADO_LABEL, OFFER_ESTADOS } from '@hiring/contract';
+import { DataTable, DateInput, List, SelectInput, type SelectInputProps, usePermissions } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { DialogButton } from '../ui/buttons';
+import { CoveringLink } from '../ui/display/Detail';
+import { ToneBadge, TwoLines } from '../ui/display/text';
+import { formatDay } from '../ui/format/dates';
+import { dayFrom, todayInMadrid } from '../ui/format/days';
+import { choiceFilter, choicesOf, EMPTY_SHOWN, WORDS_FILTER } from '../ui/forms/inputs';
+import { ListEmpty } from '../ui/lists/ListParts';
+import { PageHeader } from '../ui/PageHeader';
+import { translate } from '../i18n/texts';
+import { DelegationDialog } from './DelegationDialog';
+import { HowItWorks } from './HowItWorks';
+import { euros, type Offer, offerAddress } from './offer';
+import { OfferBadge } from './OfferBadge';
+
+const Column = DataTable.Col<Offer>;
+const ONLY_YES = [{ id: 'true', name: 'ra.boolean.true' }];
+const LIVE = [
+  { id: 'true', name: 'offers.list.live' },
+  { id: 'false', name: 'offers.list.ended' },
+];
+
+/** A state says whether it is live: the other filter would leave nothing. */
+function StateFilter(props: SelectInputProps) {
+  const { setValue } = useFormContext();
+  return (
+    <SelectInput
+      {...props}
+      emptyText="ui.inputs.all"
+      slotProps={EMPTY_SHOWN}
+      choices={choicesOf(OFFER_ESTADOS, OFFER_ESTADO_LABEL)}
+      onChange={() => setValue('viva', '')}
+    />
+  );
+}
+
+/** Its last day; today and tomorrow in colour while somebody has to do something. */
+function Expiry({ caduca_el, espera }: Offer) {
+  const today = todayInMadrid();
+  const soon = espera && ([today, dayFrom(today, 1)] as string[]).indexOf(caduca_el);
+  return (
+    <TwoLines
+      below={
+        (soon === 0 || soon === 1) && (
+          <ToneBadge tone={soon === 0 ? 'red' : 'yellow'}>
+            {translate(soon === 0 ? 'offers.list.today' : 'offers.list.tomorrow')}
+          </ToneBadge>
+        )
+      }
+    >
+      {formatDay(caduca_el)}
+    </TwoLines>
+  );
+}
+
+function OfferTable() {
+  return (
+    <DataTable<Offer> empty={<ListEmpty />}>
+      <Column
+        source="candidato_nombre"
+        cellClassName="line breaks"
+        render={({ id, candidato_nombre, puesto }) => (
+          <TwoLines below={puesto}>
+            <CoveringLink to={offerAddress(id)}>{candidato_nombre}</CoveringLink>
+          </TwoLines>
+        )}
+      />
+      <Column source="estado" render={({ estado }) => <OfferBadge estado={estado} />} />
+      <Column source="salario_anual" render={({ salario_anual }) => euros(salario_anual)} />
+      <Column
+        source="espera_a"
+        cellClassName="breaks"
+        render={({ espera, espera_a }) =>
+          espera && <TwoLines below={translate(`offers.waits.${espera}`)}>{espera_a}</TwoLines>
+        }
+      />
+      <Column source="caduca_el" disableSort={false} cellClassName="wide" render={Expiry} />
+      <Column
+        source="enviada_at"
+        cellClassName="wide"
+        render={({ enviada_at }) => (enviada_at ? formatDay(enviada_at) : '—')}
+      />
+    </DataTable>
+  );
+}
+
+/** Offers of work, the soonest to expire first. */
+export function OfferList() {
+  const { permissions } = usePermissions<string[]>();
+  return (
+    <>
+      <PageHeader
+        title="offers.title"
+        lead="offers.lead"
+        action={
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            {permissions?.includes('offers:approve') && (
+              <DialogButton variant="outlined" dialog={(close) => <DelegationDialog onClose={close} />}>
+                {translate('offers.delegation.title')}
+              </DialogButton>
+            )}
+            <HowItWorks />
+          </Stack>
+        }
+      />
+      <List
+        sort={{ field: 'caduca_el', order: 'ASC' }}
+        filterDefaultValues={{ viva: 'true' }}
+        filters={[
+          WORDS_FILTER,
+          <StateFilter key="estado" source="estado" alwaysOn />,
+          choiceFilter('viva', LIVE),
+          choiceFilter('mia', ONLY_YES),
+          <DateInput key="caduca_hasta" source="caduca_hasta" alwaysOn />,
+        ]}
+      >
+        <OfferTable />
+      </List>
+    </>
+  );
+}
