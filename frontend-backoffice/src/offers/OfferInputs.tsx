@@ -100,6 +100,7 @@ function AgreementInputs() {
         choices={choicesOf(AGREEMENTS, AGREEMENT_LABEL)}
         onChange={() => setValue('grupo', null)}
         isRequired
+        sx={{ gridColumn: '1 / -1' }}
       />
       <SelectInput source="grupo" label={label('grupo')} choices={groupChoices(agreement)} isRequired />
     </>
@@ -139,11 +140,12 @@ function PayWords({ band }: { band: Schemas['OfferProposal'] }) {
 }
 
 const PlusInputs = () => (
-  <ArrayInput source="pluses" label={label('pluses')} helperText={false}>
+  <ArrayInput source="pluses" label={false} helperText={false}>
     <SimpleFormIterator
       inline
       disableClear
       disableReordering
+      sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
       addButton={<AddRow label="offers.form.addPlus" max={OFFER_LIMITS.pluses} />}
     >
       <TextInput

@@ -1,5 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button, useSimpleFormIterator } from 'react-admin';
+import { Button } from '@mui/material';
+import { useSimpleFormIterator } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   label: string;
@@ -9,13 +11,13 @@ interface Props {
   max?: number;
 }
 
-/** The `addButton` of react-admin's `SimpleFormIterator` in words: its own has only an icon. */
+/** The `addButton` of react-admin's `SimpleFormIterator` in words: its own has only an icon, on a phone every one. */
 export function AddRow({ label, row, max = Infinity }: Props) {
   const { add, total } = useSimpleFormIterator();
   if (total >= max) return null;
   return (
-    <Button label={label} variant="outlined" onClick={() => add(row)}>
-      <AddOutlined />
+    <Button variant="outlined" size="small" startIcon={<AddOutlined aria-hidden />} onClick={() => add(row)}>
+      {translate(label)}
     </Button>
   );
 }
