@@ -37,9 +37,7 @@ const orderOf = ({
   centro: values.centro ?? '',
   grupo: values.grupo ?? '',
   turno: values.turno ?? '',
-  dietas: values.dietas ?? '',
   fecha_incorporacion: values.fecha_incorporacion ?? '',
-  condiciones: values.condiciones ?? '',
   salario_anual: cents(salario_anual),
   pluses: (pluses ?? []).map(({ concepto, importe, por }) => ({ concepto, importe: cents(importe), por })),
 });
@@ -55,7 +53,7 @@ interface Props {
 export function OfferDialog({ applicationId, offer, onClose }: Props) {
   const navigate = useNavigate();
   const proposal = useRead(['offers', 'proposal', applicationId], () =>
-    api.get('/api/offers/proposal/{id}', at(applicationId)),
+    api.get('/api/offer-proposals/{id}', at(applicationId)),
   );
   const { data } = proposal;
   const reading = data && typedOf(offer?.contenido ?? data.contenido, offer?.caduca_el ?? data.caduca_el);

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { OFFER_ESTADO_LABEL, OFFER_ESTADOS } from '@hiring/contract';
 import { DataTable, DateInput, List, SelectInput, type SelectInputProps, usePermissions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -37,6 +37,9 @@ function StateFilter(props: SelectInputProps) {
   );
 }
 
+/** Where a row is a card, its cells have no heading. */
+const ON_A_CARD = { display: 'none', '@container (max-width: 720px)': { display: 'inline' } };
+
 /** Its last day; today and tomorrow in colour while somebody has to do something. */
 function Expiry({ caduca_el, espera }: Offer) {
   const today = todayInMadrid();
@@ -51,6 +54,9 @@ function Expiry({ caduca_el, espera }: Offer) {
         )
       }
     >
+      <Box component="span" sx={ON_A_CARD}>
+        {translate('offers.list.until')}{' '}
+      </Box>
       {formatDay(caduca_el)}
     </TwoLines>
   );
@@ -77,7 +83,7 @@ function OfferTable() {
           espera && <TwoLines below={translate(`offers.waits.${espera}`)}>{espera_a}</TwoLines>
         }
       />
-      <Column source="caduca_el" disableSort={false} cellClassName="wide" render={Expiry} />
+      <Column source="caduca_el" disableSort={false} render={Expiry} />
       <Column
         source="enviada_at"
         cellClassName="wide"

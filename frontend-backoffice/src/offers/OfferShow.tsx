@@ -87,7 +87,7 @@ function Letter({ offer: { id, carta, enviada_at } }: OfOffer) {
         ))}
         <Box component="dl" sx={{ '& > div': { borderTop: 1, borderColor: 'divider', py: 0.75 } }}>
           {carta.datos.map(({ etiqueta, valor }) => (
-            <Columns key={etiqueta} sm={2}>
+            <Columns key={etiqueta} sm={2} rowSpacing={0}>
               <Typography component="dt" color="text.secondary">
                 {etiqueta}
               </Typography>
