@@ -88,7 +88,7 @@ export function ApproversTab() {
   return (
     <>
       <PartHeader title="offers.approvers.title" lead="offers.approvers.lead" />
-      <Card sx={{ px: { xs: 2, sm: 2.5 } }}>
+      <Card sx={{ px: { xs: 2, sm: 2.5 }, '& li:last-of-type': { border: 0 } }}>
         <LoadedList
           of={approvers}
           failed="offers.approvers.failed"

@@ -14,7 +14,7 @@ export const HowItWorks = () => (
   <DialogButton
     startIcon={<HelpOutlineOutlined />}
     dialog={(close) => (
-      <InfoDialog title="offers.help.title" maxWidth="md" onClose={close}>
+      <InfoDialog title="offers.help.title" onClose={close}>
         <Stack>
           {PARTS.map((part) => (
             <Section key={part} title={`offers.help.parts.${part}.title`}>
