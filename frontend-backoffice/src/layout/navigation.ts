@@ -2,7 +2,6 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
@@ -10,7 +9,7 @@ import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
 import { usePermissions } from 'react-admin';
 import { TasksDue } from './TasksDue';
-import { useHasRows } from './useHasRows';
+import { useHasRows, useSettled } from './useHasRows';
 
 interface NavigationEntry {
   label: string;
@@ -72,7 +71,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'layout.menu.offers',
     to: '/offers',
-    icon: HandshakeOutlined,
+    icon: DescriptionOutlined,
     resource: 'offers',
     needsRows: true,
   },
@@ -111,9 +110,10 @@ export function isActive({ to, also = [] }: NavigationEntry, pathname: string): 
 
 export function useAccessible() {
   const { permissions } = usePermissions<string[]>();
+  const settled = useSettled();
   const has: Readonly<Record<string, boolean>> = {
-    offers: useHasRows('offers', permissions?.includes('offers:read') ?? false),
-    onboardings: useHasRows('onboardings', permissions?.includes('onboarding:read') ?? false),
+    offers: useHasRows('offers', settled && permissions?.includes('offers:read')),
+    onboardings: useHasRows('onboardings', settled && permissions?.includes('onboarding:read')),
   };
   return NAVIGATION.filter(
     ({ resource, permission, needsRows }) =>
