@@ -40,20 +40,17 @@ function StateFilter(props: SelectInputProps) {
 /** Where a row is a card, its cells have no heading. */
 const ON_A_CARD = { display: 'none', '@container (max-width: 720px)': { display: 'inline' } };
 
+const SOON = [
+  { tone: 'red', label: 'offers.list.today' },
+  { tone: 'yellow', label: 'offers.list.tomorrow' },
+] as const;
+
 /** Its last day; today and tomorrow in colour while somebody has to do something. */
 function Expiry({ caduca_el, espera }: Offer) {
   const today = todayInMadrid();
-  const soon = espera && ([today, dayFrom(today, 1)] as string[]).indexOf(caduca_el);
+  const soon = espera && SOON[[today, dayFrom(today, 1)].indexOf(caduca_el)];
   return (
-    <TwoLines
-      below={
-        (soon === 0 || soon === 1) && (
-          <ToneBadge tone={soon === 0 ? 'red' : 'yellow'}>
-            {translate(soon === 0 ? 'offers.list.today' : 'offers.list.tomorrow')}
-          </ToneBadge>
-        )
-      }
-    >
+    <TwoLines below={soon && <ToneBadge tone={soon.tone}>{translate(soon.label)}</ToneBadge>}>
       <Box component="span" sx={ON_A_CARD}>
         {translate('offers.list.until')}{' '}
       </Box>
