@@ -11,7 +11,7 @@ type Approval = Schemas['OfferApprovalResponse'];
 
 const TONE = { aprobada: 'green', devuelta: 'red' } as const;
 
-/** The name of whoever decided stands where somebody else was to. */
+/** Somebody else may have decided in their place. */
 function Step({ quien, decision, decidida_at, decidida_por, motivo, le_toca }: Approval) {
   const who = quien ?? translate('offers.approvals.administration');
   return (
@@ -21,7 +21,10 @@ function Step({ quien, decision, decidida_at, decidida_por, motivo, le_toca }: A
           <Typography variant="strong">{who}</Typography>
           {decidida_at && (
             <Typography variant="hint">
-              {[formatMoment(decidida_at), decidida_por !== quien && decidida_por].filter(Boolean).join(', ')}
+              {formatMoment(decidida_at)}
+              {decidida_por &&
+                decidida_por !== quien &&
+                translate('offers.approvals.by', { name: decidida_por })}
             </Typography>
           )}
         </div>
