@@ -65,6 +65,11 @@ export const RESOURCES: readonly ResourceProps[] = [
   },
   { name: 'logs', list: lazyScreen(() => import('./panel/logs/LogList'), 'LogList'), hasShow: true },
   {
+    name: 'offers',
+    list: guarded(() => import('./offers/OfferList'), 'OfferList', 'offers:read'),
+    show: guarded(() => import('./offers/OfferShow'), 'OfferShow', 'offers:read'),
+  },
+  {
     name: 'onboardings',
     list: guarded(() => import('./onboarding/OnboardingList'), 'OnboardingList', 'onboarding:read'),
     show: guarded(() => import('./onboarding/OnboardingShow'), 'OnboardingShow', 'onboarding:read'),

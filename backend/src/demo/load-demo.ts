@@ -15,6 +15,7 @@ import { DataFiles } from './data-files.js';
 import { insertEmails } from './emails.js';
 import { insertRows } from './insert-rows.js';
 import { insertOffice } from './office.js';
+import { insertOffers } from './offers.js';
 import { insertOnboardings } from './onboardings.js';
 import { type DemoCandidate, insertPeople, makeCv, readPeople } from './people.js';
 import { insertAccounts } from './staff.js';
@@ -62,6 +63,7 @@ export async function loadDemo(
   await insertEmails(manager, files, candidates, { company, appUrl });
   await insertOffice(manager, files, candidates, company);
   await insertOnboardings(manager, files, candidates);
+  await insertOffers(manager, files, candidates);
 }
 
 async function readCandidates(files: DataFiles, vacancies: readonly VacancyData[]): Promise<DemoCandidate[]> {

@@ -23,6 +23,8 @@ import {
   nameOf,
   placeOf,
 } from '../interviews/types';
+import { offersWith } from '../offers/offer';
+import { useWaitingOffers } from '../offers/useWaitingOffers';
 import { ComingOnboardings } from '../onboarding/ComingOnboardings';
 import { TodayTasks } from '../tasks/TodayTasks';
 import type { WebhookAddress } from '../panel/integrations/types';
@@ -92,7 +94,16 @@ const FAILED_EMAILS = `/emails?${new URLSearchParams({ filter: JSON.stringify({ 
 /** More than a person looks through in one panel. */
 const SHOWN_INTERVIEWS = 6;
 
-/** What someone must look at: answers that are late, webhooks and parts of the installation that fail. */
+/** How many there are, leading to their list; nothing where there are none. */
+const offerRows = (offers: ReturnType<typeof useWaitingOffers>): LinkedRow[] =>
+  (['expiring', 'mine'] as const).flatMap((key) => {
+    const { filter, query } = offers[key];
+    if (!query.data) return [];
+    const text = translate(`home.today.offers.${key}`, query.data);
+    return [{ key, to: offersWith(filter), icon: <StateIcon state="aviso" />, text }];
+  });
+
+/** What someone must look at: offers and answers that are late, webhooks and parts of the installation that fail. */
 function useWaiting() {
   const unanswered = useUnanswered();
   const webhooks = useGetList<WebhookAddress>('webhooks', {
@@ -100,7 +111,8 @@ function useWaiting() {
     sort: { field: 'created_at', order: 'DESC' },
   });
   const system = useSystemStatus();
-  const rows: LinkedRow[] = [];
+  const offers = useWaitingOffers();
+  const rows: LinkedRow[] = offerRows(offers);
   if (unanswered.data && unanswered.data.total !== 0) {
     const { total } = unanswered.data;
     rows.push({
@@ -138,7 +150,7 @@ function useWaiting() {
       detail: mensaje,
     });
   }
-  return { rows, queries: [unanswered, webhooks, system] };
+  return { rows, queries: [unanswered, webhooks, system, offers.expiring.query, offers.mine.query] };
 }
 
 function Waiting() {

@@ -184,7 +184,7 @@ function NavigationLinks() {
         sx={{
           borderRadius: 0,
           minHeight: 56,
-          px: { md: 1, lg: 1.5 },
+          px: { md: 1, xl: 1.5 },
           flexShrink: 0,
           opacity: active ? 1 : 0.85,
           boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',

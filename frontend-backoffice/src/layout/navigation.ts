@@ -8,8 +8,8 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
 import { usePermissions } from 'react-admin';
-import { useHasOnboardings } from '../onboarding/useHasOnboardings';
 import { TasksDue } from './TasksDue';
+import { useHasRows, useSettled } from './useHasRows';
 
 interface NavigationEntry {
   label: string;
@@ -21,7 +21,7 @@ interface NavigationEntry {
   resource: string;
   /** The required permission when it is not reading. */
   permission?: string;
-  /** Only where there is something: nobody has been hired before. */
+  /** Only where there is something. */
   needsRows?: true;
   /** How many wait there; nothing when none does. */
   Count?: ComponentType;
@@ -69,6 +69,13 @@ const NAVIGATION: readonly NavigationEntry[] = [
     Count: TasksDue,
   },
   {
+    label: 'layout.menu.offers',
+    to: '/offers',
+    icon: DescriptionOutlined,
+    resource: 'offers',
+    needsRows: true,
+  },
+  {
     label: 'layout.menu.onboardings',
     to: '/onboardings',
     also: ['/onboarding-templates'],
@@ -103,9 +110,13 @@ export function isActive({ to, also = [] }: NavigationEntry, pathname: string): 
 
 export function useAccessible() {
   const { permissions } = usePermissions<string[]>();
-  const has = useHasOnboardings(permissions?.includes('onboarding:read') ?? false);
+  const settled = useSettled();
+  const has: Readonly<Record<string, boolean>> = {
+    offers: useHasRows('offers', settled && permissions?.includes('offers:read')),
+    onboardings: useHasRows('onboardings', settled && permissions?.includes('onboarding:read')),
+  };
   return NAVIGATION.filter(
     ({ resource, permission, needsRows }) =>
-      permissions?.includes(permission ?? `${resource}:read`) && (!needsRows || has),
+      permissions?.includes(permission ?? `${resource}:read`) && (!needsRows || has[resource]),
   );
 }

@@ -33,6 +33,11 @@ export const PANEL_TABS: readonly PanelTab[] = [
     label: 'panel.tabs.security',
     Content: lazyScreen(() => import('./settings/SecurityTab'), 'SecurityTab'),
   },
+  {
+    path: 'ofertas',
+    label: 'panel.tabs.offers',
+    Content: lazyScreen(() => import('../offers/ApproversTab'), 'ApproversTab'),
+  },
   { path: 'departamentos', label: 'panel.tabs.departments', resource: 'departments' },
   { path: 'campos', label: 'panel.tabs.customFields', resource: 'custom-fields' },
   { path: 'reglas', label: 'panel.tabs.rules', resource: 'rules' },

@@ -6,7 +6,6 @@ import {
   PRIORIDAD_LABEL,
   RULE_ACTION_LABEL,
   RULE_ACTIONS,
-  RULE_LIMITS,
   RULE_PRIORITIES,
   RULE_STAGES,
   RULE_TEMPLATES,
@@ -15,18 +14,9 @@ import {
   STAGE_LABEL,
   TASK_LIMITS,
 } from '@hiring/contract';
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  BooleanInput,
-  Button,
-  required,
-  SelectInput,
-  TextInput,
-  useSimpleFormIterator,
-  useSourceContext,
-} from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useTags } from '../candidates/tags/TagInput';
 import { translate } from '../i18n/texts';
@@ -169,15 +159,5 @@ export function RuleActionInputs() {
       />
       {tipo && OF_ACTION[tipo]}
     </Stack>
-  );
-}
-
-export function AddAction() {
-  const { add, total } = useSimpleFormIterator();
-  if (total >= RULE_LIMITS.acciones) return null;
-  return (
-    <Button label="rules.form.add" variant="outlined" onClick={() => add({ tipo: 'documento' })}>
-      <AddOutlined />
-    </Button>
   );
 }

@@ -1,25 +1,16 @@
 import { RULE_LIMITS } from '@hiring/contract';
-import { Alert, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert } from '@mui/material';
 import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import { translate } from '../i18n/texts';
+import { AddRow } from '../ui/forms/AddRow';
+import { FieldGroup } from '../ui/forms/FieldGroup';
 import { upTo } from '../ui/forms/inputs';
 import { NumberInput } from '../ui/forms/NumberInput';
-import { AddAction, RuleActionInputs } from './RuleActionInputs';
+import { RuleActionInputs } from './RuleActionInputs';
 import { RuleConditionInputs } from './RuleConditionInputs';
 import { RuleWhenInputs } from './RuleWhenInputs';
 
 const NEEDED = [required()];
-
-/** A part of the sentence. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack component="fieldset" spacing={1.5} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-    <Typography component="legend" variant="h3" sx={{ mb: 1 }}>
-      {translate(title)}
-    </Typography>
-    {children}
-  </Stack>
-);
 
 /** A rule as a sentence: when, if, then. */
 export function RuleInputs({ isNew }: { isNew: boolean }) {
@@ -29,17 +20,19 @@ export function RuleInputs({ isNew }: { isNew: boolean }) {
         {translate('rules.never')} {isNew && translate('rules.form.offNew')}
       </Alert>
       <TextInput source="nombre" validate={NEEDED} helperText={false} slotProps={upTo(RULE_LIMITS.nombre)} />
-      <Part title="rules.form.when">
+      <FieldGroup title="rules.form.when">
         <RuleWhenInputs />
-      </Part>
-      <Part title="rules.form.if">
+      </FieldGroup>
+      <FieldGroup title="rules.form.if">
         <RuleConditionInputs />
-      </Part>
-      <Part title="rules.form.then">
+      </FieldGroup>
+      <FieldGroup title="rules.form.then">
         <ArrayInput source="entonces" label={false} helperText={false}>
           <SimpleFormIterator
             disableClear
-            addButton={<AddAction />}
+            addButton={
+              <AddRow label="rules.form.add" row={{ tipo: 'documento' }} max={RULE_LIMITS.acciones} />
+            }
             getItemLabel={(index) => translate('rules.form.actionNumber', { number: index + 1 })}
             sx={{
               '& .RaSimpleFormIterator-line': { py: 1.5 },
@@ -49,7 +42,7 @@ export function RuleInputs({ isNew }: { isNew: boolean }) {
             <RuleActionInputs />
           </SimpleFormIterator>
         </ArrayInput>
-      </Part>
+      </FieldGroup>
       <NumberInput source="freno_hora" validate={NEEDED} helperText="rules.form.brakeHelp" />
     </>
   );

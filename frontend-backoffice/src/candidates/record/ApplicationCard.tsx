@@ -15,8 +15,11 @@ import { CandidateActions } from '../moves/CandidateActions';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
+import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
 import { Apart, LongText, PaddedCard, Sunken } from '../../ui/layout';
+
+const RecordOffer = lazyPart(() => import('../../offers/RecordOffer'), 'RecordOffer');
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 function InvitedBy({ candidateId, applicationId }: { candidateId: string; applicationId: string }) {
@@ -89,6 +92,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
             ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),
           ]}
         />
+        <RecordOffer application={application} candidateId={candidate.id} />
         {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
         {!current && (
           <>

@@ -1,4 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Typography } from '@mui/material';
 import {
   CATALOGUE_LIMITS,
@@ -11,18 +10,17 @@ import { useState } from 'react';
 import {
   ArrayInput,
   BooleanInput,
-  Button,
   CheckboxGroupInput,
   required,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
   useNotify,
-  useSimpleFormIterator,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { confirmTexts, ConfirmedButton } from '../../ui/dialogs/confirm';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
+import { AddRow } from '../../ui/forms/AddRow';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { DepartmentPhases } from './DepartmentPhases';
 import { type CatalogueDepartment, failureNotice, useCatalogueWrite, useVersionOf } from './useCatalogue';
@@ -47,15 +45,6 @@ function changesOf(shown: CatalogueDepartment, values: Values) {
       posiciones: posiciones.map(({ id, nombre, activa }) => ({ ...(id && { id }), nombre, activa })),
     }),
   };
-}
-
-function AddPosition() {
-  const { add } = useSimpleFormIterator();
-  return (
-    <Button label="panel.department.addPosition" onClick={() => add()}>
-      <AddOutlined />
-    </Button>
-  );
 }
 
 function RemoveButton({ department, onRemoved }: { department: CatalogueDepartment; onRemoved: () => void }) {
@@ -133,7 +122,11 @@ export function DepartmentForm({
         {shown && <Typography variant="h3">{translate('panel.department.positions')}</Typography>}
         {shown && (
           <ArrayInput label={false} source="posiciones" helperText="panel.department.positionsHelp">
-            <SimpleFormIterator inline disableClear addButton={<AddPosition />}>
+            <SimpleFormIterator
+              inline
+              disableClear
+              addButton={<AddRow label="panel.department.addPosition" />}
+            >
               <TextInput
                 source="nombre"
                 label="panel.department.positionName"

@@ -367,6 +367,8 @@ export function componentsFor(surface: Surface): Components {
           '&&': { minHeight: 0 },
           padding: 0,
           flex: '1 0 auto',
+          // Beside buttons it keeps its width; alone it breaks into lines.
+          maxWidth: '100%',
           gap: 8,
           '& .filter-field': { flex: '1 1 160px' },
           '& .filter-field:first-of-type': { flex: '2 1 240px' },

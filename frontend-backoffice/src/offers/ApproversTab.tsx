@@ -1,0 +1,101 @@
+import './offer';
+import { Card, Typography } from '@mui/material';
+import { OFFER_LIMITS } from '@hiring/contract';
+import { AutocompleteArrayInput, BooleanInput } from 'react-admin';
+import { useStaff } from '../tasks/task';
+import { DialogButton } from '../ui/buttons';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { Apart, RuledItem } from '../ui/layout';
+import { LoadedList } from '../ui/Loaded';
+import { PartHeader } from '../ui/PageHeader';
+import { api, at, type Schemas, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
+
+type Approvers = Schemas['OfferApproversResponse'];
+type Order = Schemas['OfferApproversRequest'];
+
+interface OfApprovers {
+  approvers: Approvers;
+  onClose: () => void;
+}
+
+function ApproversDialog({ approvers, onClose }: OfApprovers) {
+  const { id, nombre, personas, propia, version } = approvers;
+  const staff = useStaff();
+  return (
+    <FormDialog<Order>
+      title={translate('offers.approvers.of', { name: nombre })}
+      defaultValues={{ usuarios: personas.map((one) => one.id), propia }}
+      sanitizeEmptyValues={false}
+      save={(values) =>
+        api.put(
+          '/api/offer-approvers/{department}',
+          at({ department: id }, { usuarios: values.usuarios, propia: values.propia, version }),
+        )
+      }
+      changes={['offer-approvers']}
+      done="offers.approvers.saved"
+      onClose={onClose}
+    >
+      <AutocompleteArrayInput
+        source="usuarios"
+        label="offers.approvers.people"
+        helperText={translate('offers.approvers.peopleHelp', { count: OFFER_LIMITS.approvers })}
+        choices={[...staff, ...personas.filter((one) => !staff.some((known) => known.id === one.id))]}
+        optionText="nombre"
+      />
+      <BooleanInput source="propia" label="offers.approvers.own" helperText="offers.approvers.ownHelp" />
+    </FormDialog>
+  );
+}
+
+function Department(approvers: Approvers) {
+  const { id, nombre, personas, propia } = approvers;
+  const edit = translate('ra.action.edit');
+  return (
+    <RuledItem key={id}>
+      <Apart spacing={1}>
+        <div>
+          <Typography component="h3" variant="strong">
+            {nombre}
+          </Typography>
+          <Typography color={personas.length > 0 ? 'text.primary' : 'text.secondary'}>
+            {personas.map((one, index) => `${index + 1}. ${one.nombre}`).join('  ') ||
+              translate('offers.approvers.nobody')}
+          </Typography>
+          {personas.length > 0 && (
+            <Typography variant="hint">
+              {translate(propia ? 'offers.approvers.own' : 'offers.approvers.notOwn')}
+            </Typography>
+          )}
+        </div>
+        <DialogButton
+          variant="outlined"
+          size="small"
+          aria-label={`${edit} ${nombre}`}
+          dialog={(close) => <ApproversDialog approvers={approvers} onClose={close} />}
+        >
+          {edit}
+        </DialogButton>
+      </Apart>
+    </RuledItem>
+  );
+}
+
+/** Who approves the offers of each department. */
+export function ApproversTab() {
+  const approvers = useRead(['offer-approvers'], () => api.get('/api/offer-approvers'));
+  return (
+    <>
+      <PartHeader title="offers.approvers.title" lead="offers.approvers.lead" />
+      <Card sx={{ px: { xs: 2, sm: 2.5 }, '& li:last-of-type': { border: 0 } }}>
+        <LoadedList
+          of={approvers}
+          failed="offers.approvers.failed"
+          empty="offers.approvers.noDepartments"
+          item={Department}
+        />
+      </Card>
+    </>
+  );
+}
