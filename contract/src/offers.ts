@@ -135,6 +135,42 @@ export const OFFER_LIMITS = {
   code: { digits: 6, tries: 5, minutes: 10, sends: 10 },
 } as const;
 
+const WEEKS = 52;
+
+/** What the pay is computed from. */
+export interface OfferPayParts {
+  /** Cents a year. */
+  salario_anual: number;
+  pagas: number;
+  jornada_horas: number;
+}
+
+/** Cents. */
+export interface OfferPay {
+  ano: number;
+  /** Each payment. */
+  mes: number;
+  /** Of paid time: the year by its weeks and their hours. */
+  hora: number;
+}
+
+/** The pay as year, payment and hour. */
+export const payOf = ({ salario_anual: ano, pagas, jornada_horas }: OfferPayParts): OfferPay => ({
+  ano,
+  mes: Math.round(ano / pagas),
+  hora: Math.round(ano / (jornada_horas * WEEKS)),
+});
+
+/** @param published the ends of the band in cents; part of a whole week is compared with its part of it */
+export function bandOf(
+  { salario_anual, jornada_horas }: Pick<OfferPayParts, 'salario_anual' | 'jornada_horas'>,
+  { salario_min: min, salario_max: max }: { salario_min: number | null; salario_max: number | null },
+): OfferBand {
+  if (min === null && max === null) return 'sin_publicar';
+  const whole = (salario_anual * OFFER_LIMITS.jornada.max) / jornada_horas;
+  return (min !== null && whole < min) || (max !== null && whole > max) ? 'fuera' : 'dentro';
+}
+
 /** The hour at which an offer expires, in Madrid. */
 export const OFFER_EXPIRES_AT = '18:00';
 

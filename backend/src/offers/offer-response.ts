@@ -1,7 +1,13 @@
-import { ANSWERABLE_OFFERS, LIVE_OFFERS, type OfferLetterText, WRITABLE_OFFERS } from '@hiring/contract';
+import {
+  ANSWERABLE_OFFERS,
+  LIVE_OFFERS,
+  type OfferLetterText,
+  payOf,
+  WRITABLE_OFFERS,
+} from '@hiring/contract';
 import type { MyOffer, OfferActions, OfferRecord, OfferResponse, OfferWaits } from './offer.dto.js';
 import { type ApprovalRow, nameOf, nextOf, type OfferRow } from './offer-rows.js';
-import { changedParts, expiryOf, isLongTrial, offerName, payOf } from './offer.rules.js';
+import { changedParts, expiryOf, isLongTrial, offerName } from './offer.rules.js';
 
 export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]): OfferResponse {
   const { contenido, estado } = row;

@@ -1,42 +1,19 @@
-import { LIVE_OFFERS, OFFER_EXPIRES_AT, OFFER_LIMITS, type OfferBand, TIME_ZONE } from '@hiring/contract';
+import { LIVE_OFFERS, OFFER_EXPIRES_AT, OFFER_LIMITS, TIME_ZONE } from '@hiring/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { instantOf } from '../interviews/changes/interview-time.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { OfferContent } from './offer.entity.js';
 
 const DAY_MS = 86_400_000;
-const WEEKS = 52;
-
-/** Cents. */
-export interface OfferPay {
-  ano: number;
-  /** Each payment. */
-  mes: number;
-  /** Of paid time: the year by its weeks and their hours. */
-  hora: number;
-}
-
-/** The pay as year, payment and hour: computed here and nowhere else. */
-export const payOf = ({
-  salario_anual: ano,
-  pagas,
-  jornada_horas,
-}: Pick<OfferContent, 'salario_anual' | 'pagas' | 'jornada_horas'>): OfferPay => ({
-  ano,
-  mes: Math.round(ano / pagas),
-  hora: Math.round(ano / (jornada_horas * WEEKS)),
+/** The published band of a vacancy in cents; it is kept in euros. */
+export const publishedBand = (
+  vacancy: { salario_min: number | null; salario_max: number | null } | null,
+): { salario_min: number | null; salario_max: number | null } => ({
+  salario_min: cents(vacancy?.salario_min ?? null),
+  salario_max: cents(vacancy?.salario_max ?? null),
 });
 
-/** @param published in euros, as the vacancy has it; a half-time offer is compared with its part of it */
-export function bandOf(
-  { salario_anual, jornada_horas }: Pick<OfferContent, 'salario_anual' | 'jornada_horas'>,
-  published: { salario_min: number | null; salario_max: number | null } | null,
-): OfferBand {
-  const { salario_min: min = null, salario_max: max = null } = published ?? {};
-  if (min === null && max === null) return 'sin_publicar';
-  const whole = (salario_anual * OFFER_LIMITS.jornada.max) / jornada_horas / 100;
-  return (min !== null && whole < min) || (max !== null && whole > max) ? 'fuera' : 'dentro';
-}
+const cents = (euros: number | null): number | null => (euros === null ? null : Math.round(euros * 100));
 
 /** Days of trial that nobody but graduates may be given (Estatuto de los Trabajadores, art. 14). */
 export const longestTrial = ({ tipo_contrato }: Pick<OfferContent, 'tipo_contrato'>): number =>

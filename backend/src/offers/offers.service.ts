@@ -1,4 +1,4 @@
-import { OFFER_PAYMENTS } from '@hiring/contract';
+import { bandOf, OFFER_PAYMENTS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -26,7 +26,7 @@ import {
   standsInFor,
 } from './offer-rows.js';
 import { Offer, type OfferContent } from './offer.entity.js';
-import { bandOf, defaultExpiry, offerName } from './offer.rules.js';
+import { defaultExpiry, offerName, publishedBand } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';
 import { assertMayGet } from './write-offer.js';
 
@@ -105,13 +105,12 @@ export class OffersService {
       const last = await manager.findOne(Offer, { where: { aplicacion_id }, order: { revision: 'DESC' } });
       const puesto = await this.process.jobTitle(manager, application);
       const contenido = last?.contenido ?? this.firstContent({ ...application, puesto }, vacancy);
-      const cents = (euros: number | null | undefined) => (euros == null ? null : Math.round(euros * 100));
+      const published = publishedBand(vacancy);
       return {
         contenido,
         caduca_el: defaultExpiry(this.clock.now()),
-        banda: bandOf(contenido, vacancy),
-        salario_min: cents(vacancy?.salario_min),
-        salario_max: cents(vacancy?.salario_max),
+        banda: bandOf(contenido, published),
+        ...published,
       };
     });
   }

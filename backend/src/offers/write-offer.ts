@@ -1,4 +1,4 @@
-import { FAR_AHEAD, isFarAhead, OFFER_LIMITS, WRITABLE_OFFERS } from '@hiring/contract';
+import { bandOf, FAR_AHEAD, isFarAhead, OFFER_LIMITS, WRITABLE_OFFERS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ import { assertIn, lockWhole } from './lock-whole.js';
 import type { OfferCreate, OfferDetails, OfferUpdate } from './offer.dto.js';
 import { OfferChanges } from './offer-changes.js';
 import { Offer, type OfferContent } from './offer.entity.js';
-import { bandOf, changedParts, expiryOf, isTooLong } from './offer.rules.js';
+import { changedParts, expiryOf, isTooLong, publishedBand } from './offer.rules.js';
 
 /** Prepares an offer and writes what it offers, until it is sent. Of two writes at once the second is refused. */
 @Injectable()
@@ -108,7 +108,7 @@ export class WriteOffer {
 
   private async band(manager: EntityManager, { vacante_id }: ApplicationColumns, content: OfferContent) {
     const published = vacante_id ? await manager.findOneBy(Vacancy, { id: vacante_id }) : null;
-    return bandOf(content, published);
+    return bandOf(content, publishedBand(published));
   }
 }
 

@@ -12,6 +12,8 @@ import {
   OFFER_PAYMENTS,
   PLUS_UNIT_LABEL,
   PLUS_UNITS,
+  bandOf,
+  payOf,
 } from '@hiring/contract';
 import {
   ArrayInput,
@@ -31,7 +33,7 @@ import { NumberInput } from '../ui/forms/NumberInput';
 import { Columns, Sunken } from '../ui/layout';
 import type { Schemas } from '../providers/api';
 import { translate } from '../i18n/texts';
-import { bandWhileTyped, euros, payWhileTyped } from './offer';
+import { euros } from './offer';
 import type { OfferValues } from './OfferDialog';
 
 const label = (name: string): string => `offers.fields.${name}`;
@@ -116,8 +118,8 @@ function PayWords({ band }: { band: Schemas['OfferProposal'] }) {
   const { salario_min: min, salario_max: max } = band;
   const published = [min, max].filter((end) => end !== null).map(euros);
   const isPay = salario_anual > 0 && Number(jornada_horas) > 0;
-  const pay = payWhileTyped({ salario_anual, pagas, jornada_horas });
-  const judged = bandWhileTyped({ salario_anual, jornada_horas }, band);
+  const pay = payOf({ salario_anual, pagas, jornada_horas });
+  const judged = bandOf({ salario_anual, jornada_horas }, band);
   return (
     <Sunken role="status">
       <Typography>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bandWhileTyped, euros, payWhileTyped } from './offer';
+import { bandOf, payOf } from '@hiring/contract';
+import { euros } from './offer';
 
 describe('the pay while it is typed', () => {
   it('is said by payment and by hour of 52 weeks', () => {
-    expect(payWhileTyped({ salario_anual: 2_650_000, pagas: 14, jornada_horas: 40 })).toEqual({
+    expect(payOf({ salario_anual: 2_650_000, pagas: 14, jornada_horas: 40 })).toEqual({
+      ano: 2_650_000,
       mes: 189_286,
       hora: 1274,
     });
@@ -19,14 +21,14 @@ describe('the pay while it is typed', () => {
     'of %i cents for %i hours lies %s of the published band',
     (salario_anual, jornada_horas, band) => {
       const published = { salario_min: 2_400_000, salario_max: 2_900_000 };
-      expect(bandWhileTyped({ salario_anual, jornada_horas }, published)).toBe(band);
+      expect(bandOf({ salario_anual, jornada_horas }, published)).toBe(band);
     },
   );
 
   it('has no band where the vacancy publishes none, and one end is enough', () => {
     const pay = { salario_anual: 2_000_000, jornada_horas: 40 };
-    expect(bandWhileTyped(pay, { salario_min: null, salario_max: null })).toBe('sin_publicar');
-    expect(bandWhileTyped(pay, { salario_min: null, salario_max: 1_900_000 })).toBe('fuera');
+    expect(bandOf(pay, { salario_min: null, salario_max: null })).toBe('sin_publicar');
+    expect(bandOf(pay, { salario_min: null, salario_max: 1_900_000 })).toBe('fuera');
   });
 
   it('is written without cents where there are none', () => {

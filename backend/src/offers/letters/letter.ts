@@ -4,6 +4,7 @@ import {
   OFFER_CONTRACT_LABEL,
   type OfferLetterText,
   parseMessage,
+  payOf,
   plainDayFormat,
   PLUS_UNIT_LABEL,
   say,
@@ -16,10 +17,10 @@ import { MailService } from '../../mail/emails/mail.service.js';
 import { inLanguage } from '../../platform/http/language/language.js';
 import { momentOfMadrid } from '../../interviews/emails/interview-words.js';
 import type { OfferContent } from '../offer.entity.js';
-import { expiryOf, payOf } from '../offer.rules.js';
+import { expiryOf } from '../offer.rules.js';
 
 const longDay = plainDayFormat({ dateStyle: 'long' });
-const euros = numberFormat({ style: 'currency', currency: 'EUR' });
+const euros = numberFormat({ style: 'currency', currency: 'EUR', useGrouping: 'always' });
 const hours = numberFormat({ maximumFractionDigits: 2 });
 const sayDay = (day: string): string => longDay(new Date(`${day}T00:00:00Z`));
 
