@@ -1,0 +1,4 @@
+import { offerPdf } from '../features/offers/offer-pdf';
+import type { Route } from './+types/offer-signed';
+
+export const loader = ({ context, params }: Route.LoaderArgs) => offerPdf(context, params.token, 'firmada');
