@@ -28,11 +28,7 @@ function AcceptBox({ error, ticked }: { error: string | undefined; ticked: boole
           aria-describedby={error ? 'acepto-error' : undefined}
           className="mt-0.5 size-5 shrink-0 accent-ink"
         />
-        <span>
-          <Trans>
-            Acepto esta oferta y la firmo con firma electrónica simple con código, sellada por la empresa.
-          </Trans>
-        </span>
+        <span>{t`Acepto esta oferta y la firmo con firma electrónica simple con código, sellada por la empresa.`}</span>
       </label>
       {error && (
         <p id="acepto-error" className="mt-1.5 font-bold text-danger">

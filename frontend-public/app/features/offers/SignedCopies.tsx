@@ -26,7 +26,7 @@ export function SignedCopies({ page, path }: { page: OfferPage; path: string }) 
         <p className="max-w-prose">
           {sellada_tiempo
             ? t`El documento firmado lleva el sello de la empresa y un sello de tiempo.`
-            : t`El documento firmado lleva el sello de la empresa. Todavía no lleva un sello de tiempo.`}
+            : t`El documento firmado lleva el sello de la empresa, sin sello de tiempo.`}
         </p>
       ) : (
         <Alert title={t`Estamos sellando tu copia`}>

@@ -6,11 +6,12 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { WhenSeen } from '../../ui/WhenSeen';
+import { PortalOffer } from '../offers/PortalOffer';
 import { registerWorker, takesWorkers } from '../device/register-worker';
 import { updatePath } from './application-links';
 import { Card } from './Card';
 import { ContactHr } from './ContactHr';
-import { nextAction, type Standing, waitsForAnswer } from './next-action';
+import { nextAction, type Standing } from './next-action';
 import type { SimilarOpening } from './SimilarOpenings';
 import { StateCard } from './StateCard';
 import { ToDo } from './ToDo';
@@ -19,7 +20,6 @@ import { ToDo } from './ToDo';
 const SimilarOpenings = partOf(async () => (await import('./SimilarOpenings')).SimilarOpenings);
 const ApplicationList = partOf(async () => (await import('./ApplicationList')).ApplicationList);
 const FirstDay = partOf(async () => (await import('../onboarding/FirstDay')).FirstDay);
-const OfferCard = partOf(async () => (await import('../offers/OfferCard')).OfferCard);
 const PushSwitch = partOf(async () => (await import('../device/PushSwitch')).PushSwitch);
 const NoticeList = partOf(async () => (await import('./notifications/NoticeList')).NoticeList);
 
@@ -45,24 +45,18 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
       <SimilarOpenings openings={openings} department={current.departamento} main={next.do === 'openings'} />
     </Suspense>
   );
-  const offer = standing.offer && (
-    <Suspense>
-      <OfferCard offer={standing.offer} />
-    </Suspense>
-  );
-  const waits = waitsForAnswer(standing);
   const others = applications.filter(({ id }) => id !== current.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 space-y-4 sm:space-y-6">
-        {waits && offer}
+        <PortalOffer standing={standing} waiting />
         {standing.onboarding && (
           <Suspense>
             <FirstDay onboarding={standing.onboarding} documents={standing.documents} />
           </Suspense>
         )}
         <StateCard current={current} idle={next.do === 'nothing'} />
-        {!waits && offer}
+        <PortalOffer standing={standing} waiting={false} />
         {next.do === 'contact' && <ContactHr look="signal" className="w-full sm:w-auto" />}
         {next.do === 'openings' && similar}
         <ToDo standing={standing} applications={applications} viewer={viewer} next={next} own={own} />
