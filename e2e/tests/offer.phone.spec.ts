@@ -87,7 +87,7 @@ async function judge(page: Page, href: string, file: string): Promise<string> {
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': expect.stringMatching(/^inline; filename="OF-.+\.pdf"$/) as string,
+    'content-disposition': expect.stringMatching(/^inline; filename="OF-.+\.pdf"$/),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   });
@@ -97,9 +97,7 @@ async function judge(page: Page, href: string, file: string): Promise<string> {
 }
 
 for (const idioma of ['es', 'ro'] as const) {
-  test(`a person signs an offer on a phone: ${idioma}`, async ({ page, context, openBrowser }, {
-    outputPath,
-  }) => {
+  test(`a person signs an offer on a phone: ${idioma}`, async ({ page, context, openBrowser }) => {
     const person = newPerson();
     const say = wordsIn(idioma);
     const { look, strays } = watchLanguage(page, idioma);

@@ -10,7 +10,7 @@ import { dateAndTime } from '../lib/dates';
 import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { pathOf } from '../lib/next-path';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, type ButtonLook } from '../ui/Button';
 import { isolated } from '../ui/isolated';
 import { OutcomePage } from '../ui/OutcomePage';
 import { useKeptFocus } from '../ui/use-kept-focus';
@@ -35,8 +35,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return reply ? data(reply, { status: reply.refused?.status ?? 200 }) : redirect(pathOf(request), 303);
 }
 
-const toPortal = (
-  <ButtonLink to="/portal-candidato">
+const ToPortal = ({ look }: { look?: ButtonLook }) => (
+  <ButtonLink to="/portal-candidato" look={look}>
     <Trans>Ir a mi portal</Trans>
   </ButtonLink>
 );
@@ -67,7 +67,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
           lead={t`Gracias. Te esperamos como ${puesto}: en tu portal verás lo que falta antes de tu primer día.`}
         >
           <SignedCopies page={page} path={path} />
-          {toPortal}
+          <ToPortal look={page.firmada ? 'outline' : 'ink'} />
         </OutcomePage>
       );
     case 'rechazada':
@@ -76,7 +76,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
           title={t`No has aceptado la oferta`}
           lead={t`Gracias por decírnoslo. El equipo de selección ya lo sabe y tu candidatura sigue donde estaba.`}
         >
-          {toPortal}
+          <ToPortal />
         </OutcomePage>
       );
     case 'caducada':
@@ -85,7 +85,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
           title={t`El plazo para responder ha terminado`}
           lead={t`La oferta para ${puesto} ha caducado. Si te sigue interesando, responde a nuestro correo.`}
         >
-          {toPortal}
+          <ToPortal />
         </OutcomePage>
       );
     case 'retirada':
@@ -94,7 +94,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
           title={t`La empresa ha retirado esta oferta`}
           lead={t`Ya no se puede firmar. Si tienes dudas, responde a nuestro correo.`}
         >
-          {toPortal}
+          <ToPortal />
         </OutcomePage>
       );
     default:
@@ -103,7 +103,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
           title={t`Este enlace ya no sirve`}
           lead={t`Puede que la dirección esté incompleta. Si tienes una oferta, la verás en tu portal.`}
         >
-          {toPortal}
+          <ToPortal />
         </OutcomePage>
       );
   }

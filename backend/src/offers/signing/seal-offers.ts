@@ -116,7 +116,7 @@ export class SealOffers {
           {
             title: say('Quién'),
             text: [
-              line(say('Nombre'), firma.nombre),
+              line(say('Nombre completo'), firma.nombre),
               line(say('DNI o NIE'), firma.documento),
               line(say('Correo'), firma.correo),
             ].join('\n'),

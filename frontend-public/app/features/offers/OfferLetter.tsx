@@ -37,7 +37,7 @@ export function OfferLetter({ page: { carta, idioma }, path }: { page: OfferPage
             className="border-b border-line py-2.5 last:border-b-0 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-4"
           >
             <dt className="text-muted">{etiqueta}</dt>
-            <dd className="font-bold break-words">
+            <dd className="font-bold break-words first-letter:uppercase">
               <bdi>{valor}</bdi>
             </dd>
           </div>
