@@ -131,7 +131,7 @@ for (const idioma of ['es', 'ro'] as const) {
       await page.locator('#documento').fill(WRONG_NIE);
       await page.locator('#acepto').check();
       await button('Enviarme el código').tap();
-      await expect(page.getByRole('status').filter({ hasText: say('Código enviado') })).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: '@example.test' })).toBeFocused();
       await expect(page.locator('#documento')).toHaveValue(WRONG_NIE);
       await expect(page.locator('#codigo')).toHaveAttribute('autocomplete', 'one-time-code');
       await seen('a code on its way');
@@ -191,7 +191,7 @@ test.describe('without scripts', () => {
 
     await page.locator('#nombre').fill('Íñigo');
     await press('Enviarme el código');
-    await expect(page.getByText('Código enviado')).toBeVisible();
+    await expect(page.getByText('Te hemos escrito a')).toBeVisible();
     await expect(page.locator('#nombre')).toHaveValue('Íñigo');
 
     await page.locator('summary').filter({ hasText: 'No aceptar la oferta' }).click();

@@ -11,7 +11,6 @@ import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { pathOf } from '../lib/next-path';
 import { ButtonLink, type ButtonLook } from '../ui/Button';
-import { isolated } from '../ui/isolated';
 import { OutcomePage } from '../ui/OutcomePage';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/offer';
@@ -45,14 +44,17 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
   useKeptFocus();
   const busy = useNavigation().state !== 'idle';
   const path = `/oferta/${params.token}`;
-  const puesto = isolated(page?.puesto ?? '');
   switch (page?.estado) {
     case 'enviada':
     case 'vista':
       return (
         <OutcomePage
           title={t`Tienes una oferta de trabajo`}
-          lead={t`${puesto}. Puedes responder hasta el ${dateAndTime(page.caduca)}.`}
+          lead={
+            <>
+              <bdi>{page.puesto}</bdi>. <Trans>Puedes responder hasta el {dateAndTime(page.caduca)}.</Trans>
+            </>
+          }
         >
           <OfferLetter page={page} path={path} />
           <div id="respuesta" className="scroll-mt-20 space-y-6">
@@ -64,7 +66,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
       return (
         <OutcomePage
           title={t`Has aceptado la oferta`}
-          lead={t`Gracias. Te esperamos como ${puesto}: en tu portal verás lo que falta antes de tu primer día.`}
+          lead={t`Gracias. En tu portal verás lo que falta antes de tu primer día.`}
         >
           <SignedCopies page={page} path={path} />
           <ToPortal look={page.firmada ? 'outline' : 'ink'} />
@@ -83,7 +85,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
       return (
         <OutcomePage
           title={t`El plazo para responder ha terminado`}
-          lead={t`La oferta para ${puesto} ha caducado. Si te sigue interesando, responde a nuestro correo.`}
+          lead={t`Si te sigue interesando, responde a nuestro correo.`}
         >
           <ToPortal />
         </OutcomePage>

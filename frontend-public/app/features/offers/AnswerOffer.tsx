@@ -41,12 +41,9 @@ export function AnswerOffer({ page, busy, reply }: AnswerOfferProps) {
   return (
     <>
       <section aria-labelledby="firmar" className="rounded-lg border-2 border-ink bg-surface p-4 sm:p-6">
-        <h2 id="firmar" className="mb-2 text-xl">
+        <h2 id="firmar" className="mb-4 text-xl">
           <Trans>Aceptar y firmar</Trans>
         </h2>
-        <p className="mb-5 max-w-prose text-muted">
-          <Trans>Escribe tus datos como están en tu documento y firma con el código que te enviamos.</Trans>
-        </p>
         <SignForm page={page} busy={busy} reply={signing ? reply : undefined} />
       </section>
       <DeclineForm busy={busy} reply={signing ? undefined : reply} />

@@ -81,7 +81,7 @@ function AreYouSure({ typed, round, busy }: Pick<OfferReply, 'typed' | 'round'> 
           <Trans>Sí, no acepto la oferta</Trans>
         </Button>
         <Button type="submit" name="accion" value="volver" look="outline" disabled={busy}>
-          <Trans>Volver</Trans>
+          <Trans>Volver atrás</Trans>
         </Button>
       </div>
     </div>

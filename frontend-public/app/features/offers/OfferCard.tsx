@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 
 /** An offer that waits for an answer, or the way to the copies of a signed one. */
 export function OfferCard({ offer }: { offer: Schemas['MyOffer'] }) {
-  const { puesto, estado, caduca, camino, firmada } = offer;
+  const { puesto, estado, caduca, camino } = offer;
   const signed = estado === 'aceptada';
   return (
     <section
@@ -16,11 +16,10 @@ export function OfferCard({ offer }: { offer: Schemas['MyOffer'] }) {
     >
       <div className="min-w-0">
         <h3 id="oferta" className="text-xl">
-          {signed ? t`Tu oferta firmada` : t`Tienes una oferta de trabajo`}
+          {signed ? t`Has aceptado la oferta` : t`Tienes una oferta de trabajo`}
         </h3>
         <p className="mt-1 break-words text-muted">
           <bdi>{puesto}</bdi>. {!signed && <Trans>Puedes responder hasta el {dateAndTime(caduca)}.</Trans>}
-          {signed && !firmada && <Trans>Estamos sellando tu copia.</Trans>}
         </p>
       </div>
       <ButtonLink to={camino} look={signed ? 'outline' : 'signal'} className="shrink-0">

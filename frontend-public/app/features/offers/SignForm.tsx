@@ -42,13 +42,13 @@ function AcceptBox({ error, ticked }: { error: string | undefined; ticked: boole
   );
 }
 
-/** The news that a code is on its way, focused when it is. */
+/** Where the code is, focused when it has just been sent. */
 function CodeSent({ correo, round }: { correo: string; round: number }) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRound(box, round);
   const { minutes } = OFFER_LIMITS.code;
   return (
-    <Alert look="success" role="status" ref={box} title={t`Código enviado`}>
+    <Alert look="success" role="status" ref={box}>
       <p>
         <Trans>
           Te hemos escrito a <bdi>{correo}</bdi>. El código sirve durante {minutes} minutos; si no lo ves,
@@ -78,7 +78,7 @@ export function SignForm({ page: { correo, codigo_enviado }, busy, reply }: Sign
       <TextField
         id="nombre"
         name="nombre"
-        label={t`Nombre y apellidos`}
+        label={t`Nombre completo`}
         autoComplete="name"
         limit={OFFER_LIMITS.nombre.max}
         error={errors.nombre}
@@ -100,12 +100,11 @@ export function SignForm({ page: { correo, codigo_enviado }, busy, reply }: Sign
       <AcceptBox error={errors.acepto} ticked={acepto === 'si'} />
       {asked && (
         <>
-          {sent && <CodeSent correo={correo} round={reply.round} />}
+          <CodeSent correo={correo} round={sent ? reply.round : 0} />
           <TextField
             id="codigo"
             name="codigo"
             label={t`Código de 6 cifras`}
-            hint={t`Está en el correo que te hemos enviado a ${correo}.`}
             dir="ltr"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -29,9 +29,9 @@ export function SignedCopies({ page, path }: { page: OfferPage; path: string }) 
             : t`El documento firmado lleva el sello de la empresa, sin sello de tiempo.`}
         </p>
       ) : (
-        <Alert title={t`Estamos sellando tu copia`}>
+        <Alert>
           <p>
-            <Trans>Te la enviamos por correo en cuanto esté.</Trans>
+            <Trans>Estamos sellando tu copia: te la enviamos por correo.</Trans>
           </p>
           <SiteLink to={path} className="inline-flex min-h-11 items-center font-bold underline">
             <Trans>Ver si ya está</Trans>
