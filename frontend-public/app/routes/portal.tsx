@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
-import { shownOffer } from '../features/offers/shown-offer';
+import { shownOffer } from '../features/portal/shown-offer';
 import { portalTabOf } from '../features/portal/portal-tabs';
 import type { SimilarOpening } from '../features/portal/SimilarOpenings';
 import { DepartmentNamesContext } from '../features/people/job-names';

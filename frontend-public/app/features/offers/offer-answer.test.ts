@@ -1,7 +1,6 @@
 import type { AppLoadContext } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { answerOffer } from './offer-answer';
-import { shownOffer } from './shown-offer';
 
 type Offers = AppLoadContext['offers'];
 type Answer = Awaited<ReturnType<Offers['sign']>>;
@@ -70,21 +69,4 @@ describe('an answer to an offer', () => {
       expect((await press({ accion: 'codigo' }, refusal(code))).reply).toBeNull();
     },
   );
-});
-
-describe('the portal', () => {
-  const now = new Date('2026-12-01T10:00:00Z');
-  const offer = {
-    ...{ id: '1', puesto: 'Chofer', camino: '/oferta/x', firmada: false },
-    caduca: '2026-12-01T17:00:00Z',
-  };
-
-  it('shows the newest offer while it can be answered, and a signed one', () => {
-    expect(shownOffer([], now)).toBeNull();
-    for (const estado of ['enviada', 'vista', 'aceptada'] as const)
-      expect(shownOffer([{ ...offer, estado }], now)).toMatchObject({ estado });
-    for (const estado of ['rechazada', 'caducada', 'retirada'] as const)
-      expect(shownOffer([{ ...offer, estado }], now)).toBeNull();
-    expect(shownOffer([{ ...offer, estado: 'vista', caduca: '2026-12-01T10:00:00Z' }], now)).toBeNull();
-  });
 });

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { WhenSeen } from '../../ui/WhenSeen';
-import { PortalOffer } from '../offers/PortalOffer';
+import { PortalOffer } from './PortalOffer';
 import { registerWorker, takesWorkers } from '../device/register-worker';
 import { updatePath } from './application-links';
 import { Card } from './Card';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { partOf } from '../../lib/part';
-import { type Standing, waitsForAnswer } from '../portal/next-action';
+import { type Standing, waitsForAnswer } from './next-action';
 
 /** For the few who have one. */
 const OfferCard = partOf(async () => (await import('./OfferCard')).OfferCard);
