@@ -31,7 +31,7 @@ async function sendOffer(
   context: BrowserContext,
   person: Person,
   idioma: SiteLanguage,
-): Promise<void> {
+): Promise<{ withdraw: () => Promise<unknown> }> {
   const hr = await openStaff(openBrowser, 'rrhh');
   const open = await vacanciesIn(hr.request, 'activa');
   const vacancy = open.find(({ salario_max, preguntas }) => salario_max && preguntas.length === 0);
@@ -64,7 +64,8 @@ async function sendOffer(
   });
   const approved = await post(`/${made.id}/request-approval`, { version: made.version });
   expect(approved.estado).toBe('aprobada');
-  await post(`/${made.id}/send`, { version: approved.version });
+  const { version } = await post(`/${made.id}/send`, { version: approved.version });
+  return { withdraw: () => post(`/${made.id}/withdraw`, { version, motivo: 'Ya no hace falta.' }) };
 }
 
 /** The link of the mail about the offer. */
@@ -201,7 +202,7 @@ test.describe('without scripts', () => {
     await page.locator('#motivo').fill('Prefiero quedarme cerca de casa.');
     await press('No aceptar la oferta');
     await expect(page.getByText('¿Seguro que no aceptas la oferta?')).toBeVisible();
-    await press('Volver');
+    await press('Volver atrás');
     await expect(page.getByRole('radio', { name: 'El salario' })).toBeChecked();
     await expect(page.locator('#motivo')).toHaveValue('Prefiero quedarme cerca de casa.');
     await press('No aceptar la oferta');
@@ -212,4 +213,21 @@ test.describe('without scripts', () => {
     expect((await page.goto('/oferta/no-existe'))?.status()).toBe(410);
     await expect(title(page)).toHaveText('Este enlace ya no sirve');
   });
+});
+
+test('an offer that is withdrawn while it is open cannot be answered, and says so', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const { withdraw } = await sendOffer(openBrowser, context, person, 'es');
+  await page.goto(await offerLink(person, 'es'));
+  await withdraw();
+  await page.getByRole('button', { name: 'He abierto la oferta' }).tap();
+  await expect(title(page)).toHaveText('La empresa ha retirado esta oferta');
+  await expectAccessible(page, 'an offer that was withdrawn');
+  await page.getByRole('link', { name: 'Ir a mi portal' }).tap();
+  await expect(title(page)).toHaveText('Te damos la bienvenida a tu portal');
+  await expect(page.getByRole('link', { name: 'Leer la oferta' })).toHaveCount(0);
 });
