@@ -8,6 +8,8 @@ const SITE = [
   '<rootDir>/app/features/legal/StoredItems.tsx',
   '<rootDir>/app/routes/content/home.tsx',
 ];
+/** The pages of an offer, which few see: their words are fetched there only (app/lib/language/load-words.ts). */
+const OFFERS = ['<rootDir>/app/features/offers/**', '<rootDir>/app/routes/offer.tsx'];
 const TESTS = ['**/*.test.ts', '**/*.d.ts'];
 
 export default {
@@ -16,10 +18,11 @@ export default {
   sourceLocale: SOURCE_LANGUAGE,
   catalogs: [
     { path: '<rootDir>/app/words/site/{locale}', include: SITE, exclude: TESTS },
+    { path: '<rootDir>/app/words/offers/{locale}', include: OFFERS, exclude: TESTS },
     {
       path: '<rootDir>/app/words/candidates/{locale}',
       include: ['<rootDir>/app'],
-      exclude: [...TESTS, ...SITE],
+      exclude: [...TESTS, ...SITE, ...OFFERS],
     },
   ],
   format: formatter({ lineNumbers: false }),

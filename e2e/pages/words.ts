@@ -28,6 +28,7 @@ function translations(language: string): Map<string, string> {
   return new Map([
     ...Object.entries(shared),
     ...(['es', 'ca'].includes(language) ? readCatalogue(language, 'site') : []),
+    ...readCatalogue(language, 'offers'),
     ...readCatalogue(language, 'candidates'),
   ]);
 }

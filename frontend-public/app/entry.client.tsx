@@ -12,7 +12,7 @@ const nonce = document.querySelector<HTMLElement>('style[data-page]')?.nonce || 
 
 watchTyping();
 
-void loadWords(document.documentElement.lang as SiteLanguage).then((words) => {
+void loadWords(document.documentElement.lang as SiteLanguage, location.pathname).then((words) => {
   provideWords(() => words);
   startTransition(() => {
     hydrateRoot(

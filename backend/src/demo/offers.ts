@@ -1,8 +1,8 @@
-import type { OfferEstado } from '@hiring/contract';
+import { bandOf, type OfferEstado } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import { OfferApproval } from '../offers/approval/approval.entity.js';
 import { Offer, type OfferContent } from '../offers/offer.entity.js';
-import { bandOf } from '../offers/offer.rules.js';
+import { publishedBand } from '../offers/offer.rules.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { HR } from './accounts.js';
 import { type DataFiles, demoId } from './data-files.js';
@@ -54,7 +54,7 @@ export async function insertOffers(
       {
         ...{ ...columns, id, aplicacion_id, contenido, creada_por: HR.id, updated_at: columns.created_at },
         numero: `OF-${columns.created_at.slice(0, 4)}-${String(place + 1).padStart(4, '0')}`,
-        banda: bandOf(contenido, await manager.findOneBy(Vacancy, { id: String(vacante_id) })),
+        banda: bandOf(contenido, publishedBand(await manager.findOneBy(Vacancy, { id: String(vacante_id) }))),
         ...(asked && { aprobado: contenido, ronda: 1 }),
       },
     ]);

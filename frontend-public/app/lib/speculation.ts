@@ -17,6 +17,7 @@ const NOT_AHEAD = [
   '/conservar-datos*',
   '/alertas*',
   '/cita/*',
+  '/oferta/*',
   '/evaluar/*',
 ];
 

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
+import { shownOffer } from '../features/portal/shown-offer';
 import { portalTabOf } from '../features/portal/portal-tabs';
 import type { SimilarOpening } from '../features/portal/SimilarOpenings';
 import { DepartmentNamesContext } from '../features/people/job-names';
@@ -52,16 +53,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ]);
     return { viewer, portal: null, people, departments };
   }
-  const [{ candidate, current, applications }, documents, interviews, erasure, slots, unread, keeping] =
-    await Promise.all([
-      context.portal(),
-      context.documents(),
-      context.interviews.mine(),
-      context.erasure.state(),
-      context.slots.mine(),
-      context.unreadMessages(),
-      context.keeping.own(),
-    ]);
+  const [
+    { candidate, current, applications },
+    documents,
+    interviews,
+    erasure,
+    slots,
+    unread,
+    keeping,
+    offers,
+  ] = await Promise.all([
+    context.portal(),
+    context.documents(),
+    context.interviews.mine(),
+    context.erasure.state(),
+    context.slots.mine(),
+    context.unreadMessages(),
+    context.keeping.own(),
+    context.offers.mine(),
+  ]);
   // Only of those who were hired: nobody else is asked for it.
   const hired = applications.some(({ estado, retirada }) => estado === 'contratada' && !retirada);
   const onboarding = hired ? await context.onboarding() : null;
@@ -75,6 +85,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       standing: candidate &&
         current && {
           ...{ candidate, current, documents, interviews, slots, unread, onboarding },
+          offer: shownOffer(offers),
           verified: viewer.email_verified,
         },
       openings: current && (await similarOpenings(context, current)),

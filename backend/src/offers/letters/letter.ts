@@ -104,31 +104,31 @@ export class OfferLetters {
 function factsOf(contenido: OfferContent, caduca_el: string): OfferLetterText['datos'] {
   const { pagas, pluses, jornada_horas, prueba_dias, tipo_contrato, dietas } = contenido;
   const { ano, mes, hora } = payOf(contenido);
-  const fact = (etiqueta: string, valor: string) => ({ etiqueta: say(etiqueta), valor });
+  const fact = (etiqueta: string, valor: string) => ({ etiqueta, valor });
   const eurosOf = (cents: number): string => euros(cents / 100);
   return [
-    fact('Puesto', contenido.puesto),
-    fact('Centro de trabajo', contenido.centro),
-    fact('Tipo de contrato', OFFER_CONTRACT_LABEL[tipo_contrato]),
+    fact(say('Puesto'), contenido.puesto),
+    fact(say('Centro de trabajo'), contenido.centro),
+    fact(say('Tipo de contrato'), OFFER_CONTRACT_LABEL[tipo_contrato]),
     // Names of the law stay as they are published.
-    fact('Convenio', AGREEMENT_LABEL[contenido.convenio]),
-    fact('Grupo profesional', contenido.grupo),
-    fact('Jornada', say('{horas} horas a la semana', { horas: hours(jornada_horas) })),
-    fact('Turno', contenido.turno),
-    fact('Salario bruto anual', say('{importe} en {pagas} pagas', { importe: eurosOf(ano), pagas })),
-    fact('Cada paga', eurosOf(mes)),
-    fact('Por hora', eurosOf(hora)),
+    fact(say('Convenio'), AGREEMENT_LABEL[contenido.convenio]),
+    fact(say('Grupo profesional'), contenido.grupo),
+    fact(say('Jornada'), say('{horas} horas a la semana', { horas: hours(jornada_horas) })),
+    fact(say('Turno'), contenido.turno),
+    fact(say('Salario bruto anual'), say('{importe} en {pagas} pagas', { importe: eurosOf(ano), pagas })),
+    fact(say('Cada paga'), eurosOf(mes)),
+    fact(say('Por hora'), eurosOf(hora)),
     ...pluses.map(({ concepto, importe, por }) => ({
       etiqueta: concepto,
       valor: `${eurosOf(importe)} ${PLUS_UNIT_LABEL[por]}`,
     })),
-    ...(dietas ? [fact('Dietas', dietas)] : []),
-    fact('Fecha de incorporación', sayDay(contenido.fecha_incorporacion)),
+    ...(dietas ? [fact(say('Dietas'), dietas)] : []),
+    fact(say('Fecha de incorporación'), sayDay(contenido.fecha_incorporacion)),
     fact(
-      'Periodo de prueba',
+      say('Periodo de prueba'),
       prueba_dias === 0 ? say('Sin periodo de prueba') : say('{dias} días', { dias: prueba_dias }),
     ),
-    fact('Puedes responder hasta', momentOfMadrid(expiryOf(caduca_el))),
+    fact(say('Puedes responder hasta'), momentOfMadrid(expiryOf(caduca_el))),
   ];
 }
 

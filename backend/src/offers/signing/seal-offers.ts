@@ -105,7 +105,7 @@ export class SealOffers {
     const moment = (at: Date | string): string => momentOfMadrid(new Date(at));
     const certificate = await this.certificates.current();
     return inLanguage(idioma, () => {
-      const line = (label: string, value: string): string => `${say(label)}: ${value}`;
+      const line = (label: string, value: string): string => `${label}: ${value}`;
       return drawCv({
         ...{
           name: say('Cómo se ha firmado'),
@@ -119,28 +119,28 @@ export class SealOffers {
           {
             title: say('Quién'),
             text: [
-              line('Nombre', firma.nombre),
-              line('DNI o NIE', firma.documento),
-              line('Correo', firma.correo),
+              line(say('Nombre completo'), firma.nombre),
+              line(say('DNI o NIE'), firma.documento),
+              line(say('Correo'), firma.correo),
             ].join('\n'),
           },
           {
             title: say('Cuándo y desde dónde'),
             text: [
-              line('Oferta enviada', moment(enviada_at)),
-              ...(vista_at ? [line('Oferta abierta', moment(vista_at))] : []),
-              line('Código enviado', moment(firma.codigo_at)),
-              line('Firmada', moment(aceptada_at)),
-              line('Dirección IP', firma.ip),
-              line('Navegador', firma.navegador),
-              line('Intentos del código', String(firma.intentos)),
+              line(say('Oferta enviada'), moment(enviada_at)),
+              ...(vista_at ? [line(say('Oferta abierta'), moment(vista_at))] : []),
+              line(say('Código enviado'), moment(firma.codigo_at)),
+              line(say('Firmada'), moment(aceptada_at)),
+              line(say('Dirección IP'), firma.ip),
+              line(say('Navegador'), firma.navegador),
+              line(say('Intentos del código'), String(firma.intentos)),
             ].join('\n'),
           },
           {
             title: say('Qué'),
             text: [
-              line('Huella SHA-256 de la carta', huella ?? ''),
-              line('Certificado del sello', certificate.sujeto),
+              line(say('Huella SHA-256 de la carta'), huella ?? ''),
+              line(say('Certificado del sello'), certificate.sujeto),
               ...(certificate.propio ? [say('Es un certificado propio de la empresa.')] : []),
             ].join('\n'),
           },

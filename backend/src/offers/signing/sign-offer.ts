@@ -4,6 +4,8 @@ import {
   DECLINE_REASON_LABEL,
   OFFER_LIMITS,
   type OfferSignature,
+  plainDayFormat,
+  say,
   toSay,
 } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
@@ -13,10 +15,12 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { MoveApplication } from '../../candidates/applications/moves/move-application.js';
+import type { EmailText } from '../../mail/emails/mail.service.js';
 import { ChangeOnboarding } from '../../onboarding/change-onboarding.js';
 import { inTransaction, joining } from '../../platform/database/transactions/transaction.js';
 import { db } from '../../platform/database/sql/db.js';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
+import { inLanguage } from '../../platform/http/language/language.js';
 import { Clock } from '../../platform/values/clock.js';
 import { lockWhole } from '../lock-whole.js';
 import { OfferChanges } from '../offer-changes.js';
@@ -27,6 +31,7 @@ import { expiryOf } from '../offer.rules.js';
 import { OfferLinks } from './offer-links.js';
 
 const MINUTE_MS = 60_000;
+const longDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const { code: CODE, nombre: NAME } = OFFER_LIMITS;
 
 /** From where somebody signs. */
@@ -160,6 +165,7 @@ export class SignOffer {
         {
           ...{ applicationId: row.aplicacion_id, to: 'contratada', version: application.application.version },
           ...{ mensaje_candidato: null, motivo_rechazo_id: null, acordada: true },
+          texto_propio: hiredText(row),
         },
         { userId: null },
       ),
@@ -206,6 +212,21 @@ export class SignOffer {
     }
   }
 }
+
+/** The usual message says that the first day is still to be agreed: here it is. */
+const hiredText = ({ contenido, idioma }: OfferRow): EmailText =>
+  inLanguage(idioma ?? 'es', () => {
+    const { puesto, fecha_incorporacion } = contenido;
+    const dia = longDay(new Date(`${fecha_incorporacion}T00:00:00Z`));
+    return {
+      asunto: say('Enhorabuena: el puesto de {puesto} es tuyo', { puesto }),
+      cuerpo: [
+        say('Has aceptado la oferta y el puesto es tuyo: {puesto}.', { puesto }),
+        say('Empiezas el {dia}. En tu portal tienes lo que hay que preparar antes.', { dia }),
+        '{boton}',
+      ].join('\n\n'),
+    };
+  });
 
 /** What was typed, in its plain form. @throws {DomainError} `validation_failed`. */
 function check({ nombre, documento, acepto }: OfferSignature): { nombre: string; documento: string } {

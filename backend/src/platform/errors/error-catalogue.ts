@@ -326,7 +326,7 @@ export const ERROR_CATALOGUE = {
   offer_expiry_past: [409, 'La fecha de caducidad ya ha pasado: elige otra antes de enviarla.'],
   offer_no_account: [409, 'La persona no tiene correo: no se le puede enviar la oferta.'],
   offer_gone: [410, 'Este enlace ya no sirve.'],
-  offer_expired: [409, 'La oferta ha caducado. Escríbenos si sigues interesado.'],
+  offer_expired: [409, 'La oferta ha caducado. Si te sigue interesando, escríbenos.'],
   offer_withdrawn: [409, 'La empresa ha retirado esta oferta.'],
   offer_answered: [409, 'Esta oferta ya tiene respuesta.'],
   offer_code_early: [429, 'Acabamos de enviarte un código. Espera un minuto para pedir otro.'],

@@ -43,7 +43,20 @@ function codesOfCandidates(): ErrorCode[] {
   return [...new Set(codes)] as ErrorCode[];
 }
 
-const texts = spokenTexts(codesOfCandidates());
+/** Of pages whose links are their key: no route of the API has them. */
+const CODES_OF_LINKS: ErrorCode[] = [
+  'offer_gone',
+  'offer_expired',
+  'offer_withdrawn',
+  'offer_answered',
+  'offer_code_early',
+  'offer_code_many',
+  'offer_code_missing',
+  'offer_code_expired',
+  'offer_code_wrong',
+];
+
+const texts = spokenTexts([...codesOfCandidates(), ...CODES_OF_LINKS]);
 const others = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 /** Of values and of addresses: they stay in every language. */
 const placesIn = (text: string): string[] => (text.match(/\{{1,3}\w+\}{1,3}/g) ?? []).sort();

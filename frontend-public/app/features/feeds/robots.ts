@@ -13,6 +13,7 @@ const CLOSED = [
   '/mi-cuenta',
   '/cambio-email',
   '/cita/',
+  '/oferta/',
 ];
 
 export const robots = (appUrl: string) =>

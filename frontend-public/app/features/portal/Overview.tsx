@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { WhenSeen } from '../../ui/WhenSeen';
+import { PortalOffer } from './PortalOffer';
 import { registerWorker, takesWorkers } from '../device/register-worker';
 import { updatePath } from './application-links';
 import { Card } from './Card';
@@ -48,12 +49,14 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 space-y-4 sm:space-y-6">
+        <PortalOffer standing={standing} waiting />
         {standing.onboarding && (
           <Suspense>
             <FirstDay onboarding={standing.onboarding} documents={standing.documents} />
           </Suspense>
         )}
         <StateCard current={current} idle={next.do === 'nothing'} />
+        <PortalOffer standing={standing} waiting={false} />
         {next.do === 'contact' && <ContactHr look="signal" className="w-full sm:w-auto" />}
         {next.do === 'openings' && similar}
         <ToDo standing={standing} applications={applications} viewer={viewer} next={next} own={own} />

@@ -12,12 +12,14 @@ export interface Standing {
   verified: boolean;
   /** What is to be done before the first day; null: the person was not hired, or began long ago. */
   onboarding?: Schemas['MyOnboarding'] | null;
+  /** The newest offer, while it can be answered or when it was signed. */
+  offer?: Schemas['MyOffer'] | null;
 }
 
 /** The person's next action: its button is the only amber one. */
 export type NextAction =
   | { do: 'pick' | 'confirm'; id: string }
-  | { do: 'documents' | 'messages' | 'cv' | 'verify' | 'openings' | 'contact' | 'nothing' };
+  | { do: 'offer' | 'documents' | 'messages' | 'cv' | 'verify' | 'openings' | 'contact' | 'nothing' };
 
 /** Requested documents that HR still waits for, without those of the first day. */
 export function missingDocuments({ documents, onboarding }: Pick<Standing, 'documents' | 'onboarding'>) {
@@ -34,9 +36,14 @@ export const pendingInterviews = ({ interviews }: Pick<Standing, 'interviews'>) 
 export const lacksCv = ({ current, candidate }: Pick<Standing, 'current' | 'candidate'>) =>
   current.abierta && candidate.cv === null;
 
+/** Whether an offer waits for an answer. */
+export const waitsForAnswer = ({ offer }: Pick<Standing, 'offer'>): boolean =>
+  Boolean(offer && offer.estado !== 'aceptada');
+
 /** What has a date comes first; an ended application leads on. */
 export function nextAction(standing: Standing): NextAction {
   const { slots, unread, verified, current } = standing;
+  if (waitsForAnswer(standing)) return { do: 'offer' };
   const [slot] = slots;
   if (slot) return { do: 'pick', id: slot.id };
   const open = pendingInterviews(standing).find((one) => one.puede_confirmar && !one.peticion);

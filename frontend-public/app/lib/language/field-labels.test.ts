@@ -26,9 +26,11 @@ function labelsOfPages(): string[] {
   return [...new Set(labels)];
 }
 
-/** The sentences of a catalogue of the pages. */
+/** The sentences of the catalogues of a candidate's pages. */
 function catalogueOf(language: OtherLanguage): ReadonlyMap<string, string> {
-  const text = readFileSync(join(APP, `words/candidates/${language}.po`), 'utf8');
+  const text = ['offers', 'candidates']
+    .map((part) => readFileSync(join(APP, `words/${part}/${language}.po`), 'utf8'))
+    .join('\n');
   return new Map(
     [...text.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id = '', said = '']) => [id, said]),
   );
