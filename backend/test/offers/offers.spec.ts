@@ -279,7 +279,7 @@ describe('an offer that was sent', () => {
   });
 
   it('is signed with a code: the application is hired, its first day is set, and the sealed copy is judged', async () => {
-    const { id, token, application } = await offering.sent();
+    const { id, token, application, candidate } = await offering.sent();
     const code = await offering.code(id);
     expect(code).toMatch(/^\d{6}$/);
     const [stored] = await world.dataSource.query(
@@ -291,6 +291,23 @@ describe('an offer that was sent', () => {
     expect(await stateOf(application)).toBe('contratada');
     const onboarding = await recordOf(hr, application);
     expect(onboarding.primer_dia).toBe(offering.content.fecha_incorporacion);
+    const [told] = await world.dataSource.query(
+      `SELECT texto FROM correos WHERE plantilla = 'contratacion' AND aplicacion_id = $1`,
+      [application],
+    );
+    expect(told.texto).toMatch(/Empiezas el \S+, \d/);
+    expect(told.texto).not.toContain('te llamaremos');
+    const { body: history } = await hr.get(`/api/candidates/${candidate}/timeline`).expect(200);
+    expect(
+      history.sucesos
+        .filter(({ suceso }: { suceso: string }) => suceso === 'oferta')
+        .map(({ texto }: { texto: string }) => texto.replace(/^OF-\d{4}-\d{4}: /, '')),
+    ).toEqual([
+      'Oferta aceptada y firmada con código',
+      'Oferta enviada',
+      'Oferta aprobada: nadie tiene que aprobarla',
+      'Oferta preparada',
+    ]);
     await world.app.get(SealOffers).run();
     await world.until(async () => (await offering.get(id)).sellada_at !== null);
     const { body: pdf } = await hr.get(`/api/offers/${id}/signed.pdf`).expect(200);

@@ -29,6 +29,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { AddButton, RefreshButton } from '../ui/buttons';
 import { LinkedRows, Panel } from './Panel';
 import { Charts } from './Charts';
+import { HiringFigures } from './HiringFigures';
 import { Figures, useDashboard } from './Figures';
 import { periodText } from './figureText';
 import { SystemState, Today } from './Today';
@@ -179,6 +180,7 @@ function Performance() {
       <Charts period={period}>
         {data && (
           <>
+            <HiringFigures period={period} />
             <Panel title="home.page.quickActions">
               <Stack direction="row" spacing={1}>
                 {QUICK_ACTIONS.map(({ label, to }) => (

@@ -120,7 +120,7 @@ const sourcesOf = (on: Db, candidateId: string) => [
     'movimiento',
     on
       .selectFrom('system_logs as l')
-      .innerJoin('ofertas as o', 'o.id', 'l.entity_id')
+      .innerJoin('ofertas as o', (join) => join.on('l.entity_id', '=', sql<string>`o.id::text`))
       .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
       .where('a.candidato_id', '=', candidateId)
       .where('l.entity', '=', 'offers'),
