@@ -16,7 +16,7 @@ import {
 import type { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { searchWords } from '../platform/http/lists/search-words.js';
 
-const FILTERS = {
+export const OFFER_FILTERS = {
   estado: oneOf(OFFER_ESTADOS, 'State, in one of these words.'),
   viva: yesOrNo('Whether it may still become an agreement.'),
   mia: yesOrNo('Whether it waits for the approval of whoever asks.'),
@@ -27,14 +27,14 @@ const FILTERS = {
 } as const;
 
 type Sort = 'caduca_el' | 'created_at';
-export type OfferQuery = ListQuery<Sort, keyof typeof FILTERS>;
+export type OfferQuery = ListQuery<Sort, keyof typeof OFFER_FILTERS>;
 
 export const OFFER_LIST = {
   sort: ['caduca_el', 'created_at'],
-  filter: FILTERS,
+  filter: OFFER_FILTERS,
   cursor: true,
   example: { estado: 'enviada' },
-} as const satisfies ListRules<Sort, keyof typeof FILTERS>;
+} as const satisfies ListRules<Sort, keyof typeof OFFER_FILTERS>;
 
 /** @throws {DomainError} `invalid_query` naming the parameter. */
 export const parseOfferList = (query: ListQueryDto): OfferQuery => parseListQuery(query, OFFER_LIST);

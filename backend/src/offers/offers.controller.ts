@@ -4,11 +4,12 @@ import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { storedAnswer } from '../platform/files/stored-answer.js';
 import { Action } from '../platform/http/action.js';
 import { disposition, SendsFile } from '../platform/http/headers/content-disposition.js';
 import { LocationHeader } from '../platform/http/headers/location-header.js';
 import { Idempotent } from '../platform/http/idempotency/idempotent.js';
-import { ApiList } from '../platform/http/lists/api-list.js';
+import { ApiFilter, ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../platform/http/lists/list-query.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
@@ -25,7 +26,8 @@ import {
   OfferVersion,
   OfferWithdrawal,
 } from './offer.dto.js';
-import { OFFER_LIST, parseOfferList } from './offer-list.js';
+import { OFFER_FILTERS, OFFER_LIST, parseOfferList } from './offer-list.js';
+import { OffersExport } from './offers-export.js';
 import { OffersService } from './offers.service.js';
 import { SendOffer } from './send-offer.js';
 import { WriteOffer } from './write-offer.js';
@@ -42,6 +44,7 @@ export class OffersController {
     private readonly approving: ApproveOffer,
     private readonly sending: SendOffer,
     private readonly ending: EndOffer,
+    private readonly exporting: OffersExport,
   ) {}
 
   /** Offers by the day on which they expire, with whom each waits for. */
@@ -61,6 +64,27 @@ export class OffersController {
   @Requires('own:read')
   listMyOffers(@CurrentActor() { userId }: Actor): Promise<MyOffer[]> {
     return this.offers.ofUser(userId);
+  }
+
+  /** All offers that the filter shows, as CSV for a spreadsheet. Each download is written in the log. */
+  @Get('export')
+  @ApiFilter(OFFER_FILTERS)
+  @Requires('offers:read')
+  @Refuses('invalid_query')
+  @SendsFile('text/csv')
+  async exportOffers(
+    @CurrentActor() actor: Actor,
+    @Query() { filter }: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const query = parseOfferList(filter === undefined ? {} : { filter });
+    const content = await this.exporting.open(query, actor);
+    response.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': disposition('attachment', 'ofertas.csv'),
+      'Cache-Control': 'private, no-store',
+    });
+    return storedAnswer(content);
   }
 
   /** One offer with its letter, its approvals, and what may be done with it. */

@@ -17,6 +17,7 @@ import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
 import { OfferProposalsController } from './offer-proposals.controller.js';
 import { OffersController } from './offers.controller.js';
+import { OffersExport } from './offers-export.js';
 import { OffersService } from './offers.service.js';
 import { SealingModule } from './sealing/sealing.module.js';
 import { SendOffer } from './send-offer.js';
@@ -53,6 +54,7 @@ import { WriteOffer } from './write-offer.js';
     OfferLinks,
     OfferMessages,
     OfferPages,
+    OffersExport,
     OffersService,
     SealOffers,
     SendOffer,

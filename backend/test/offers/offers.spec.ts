@@ -463,6 +463,19 @@ describe('the rows of offers', () => {
     expect(codeOf(await offering.pages.sendCode(open.token))).toBe('offer_gone');
   });
 
+  it('are a table for a spreadsheet, of what the filter shows', async () => {
+    const { id, candidate } = await offering.sent();
+    const { text } = await hr
+      .get('/api/offers/export')
+      .query({ filter: JSON.stringify({ candidato_id: candidate }) })
+      .expect(200);
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Oferta;Persona;Puesto');
+    expect(lines[1]).toContain(`${(await offering.get(id)).nombre};`);
+    expect(lines[1]).toContain(';Enviada;26000;');
+  });
+
   it('are in the copy of their person once they were sent', async () => {
     const { candidate } = await offering.sent();
     const part = world.app

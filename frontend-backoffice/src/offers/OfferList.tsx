@@ -1,6 +1,16 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { OFFER_ESTADO_LABEL, OFFER_ESTADOS } from '@hiring/contract';
-import { DataTable, DateInput, List, SelectInput, type SelectInputProps, usePermissions } from 'react-admin';
+import {
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  SelectInput,
+  type SelectInputProps,
+  TopToolbar,
+  useListContext,
+  usePermissions,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DialogButton } from '../ui/buttons';
 import { CoveringLink } from '../ui/display/Detail';
@@ -90,6 +100,20 @@ function OfferTable() {
   );
 }
 
+/** Of what the list shows, a table for a spreadsheet. */
+function ListActions() {
+  const { filterValues } = useListContext();
+  const query = new URLSearchParams({ filter: JSON.stringify(filterValues) });
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <Button size="small" href={`/api/offers/export?${query}`} download>
+        {translate('offers.list.export')}
+      </Button>
+    </TopToolbar>
+  );
+}
+
 /** Offers of work, the soonest to expire first. */
 export function OfferList() {
   const { permissions } = usePermissions<string[]>();
@@ -112,6 +136,7 @@ export function OfferList() {
       <List
         sort={{ field: 'caduca_el', order: 'ASC' }}
         filterDefaultValues={{ viva: 'true' }}
+        actions={<ListActions />}
         filters={[
           WORDS_FILTER,
           <StateFilter key="estado" source="estado" alwaysOn />,
