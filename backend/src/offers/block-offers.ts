@@ -36,11 +36,14 @@ export async function blockOffers(manager: EntityManager, { candidateId }: DataS
     .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
     .where('a.candidato_id', '=', candidateId);
   // Messages to staff name the person.
-  await db(manager)
-    .deleteFrom('correos')
-    .where('plantilla', '=', 'oferta_aviso')
-    .where(sql`split_part(causa, ':', 2)`, 'in', ofPerson.select(sql<string>`o.id::text`.as('id')))
-    .execute();
+  const notices = db(manager).deleteFrom('correos').where('plantilla', '=', 'oferta_aviso').returning('id');
+  const cause = sql<string>`split_part(causa, ':', 2)`;
+  let gone = await notices.where(cause, 'in', ofPerson.select(sql<string>`o.id::text`.as('id'))).execute();
+  // Those that were sent again by hand name the message that they repeat.
+  while (gone.length > 0) {
+    const ids = gone.map(({ id }) => id);
+    gone = await notices.where('causa', 'like', 'reenvio:%').where(cause, 'in', ids).execute();
+  }
   const rows = await ofPerson
     .where('o.estado', '=', 'aceptada')
     .select(['o.id', 'o.numero', 'o.revision', 'o.aceptada_at', 'o.pdf', 'o.firmado', 'o.firma'])

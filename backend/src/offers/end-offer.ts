@@ -1,12 +1,12 @@
-import { ANSWERABLE_OFFERS, LIVE_OFFERS, OFFER_LIMITS, plainDayFormat, say, toSay } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ANSWERABLE_OFFERS, LIVE_OFFERS, OFFER_LIMITS, say, toSay } from '@hiring/contract';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { ApplicationHooks } from '../candidates/applications/application-hooks.js';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { inRequestTransaction, inTransaction } from '../platform/database/transactions/transaction.js';
-import { invalid } from '../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { Round } from '../platform/schedule/rounds.js';
 import { Clock } from '../platform/values/clock.js';
 import { madridDay } from '../platform/values/madrid-day.js';
@@ -16,15 +16,17 @@ import { OfferMessages } from './offer-messages.js';
 import { lockOffer, type OfferRow } from './offer-rows.js';
 import { Offer } from './offer.entity.js';
 import { expiryOf, isTooLong } from './offer.rules.js';
+import { assertMayGet } from './write-offer.js';
 
 const MINUTE_MS = 60_000;
 const BATCH = 100;
-const longDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const WITHDRAWN = toSay('La oferta se ha retirado');
 
 /** How an offer ends without an answer, and how its term becomes longer. */
 @Injectable()
 export class EndOffer implements OnModuleInit {
+  private readonly logger = new Logger('offers');
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly hooks: ApplicationHooks,
@@ -34,12 +36,17 @@ export class EndOffer implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  /** An application that ends takes its offer with it, in the same transaction. */
+  /**
+   * An application that ends takes its offer with it, in the same transaction. Whoever withdraws is not told of their own
+   * step; of a rejection the person reads when its message leaves, and its undo gives the offer back until then.
+   */
   onModuleInit(): void {
-    this.hooks.onWithdrawn((manager, { id }) => this.follow(manager, id, null));
-    this.hooks.onMoved(async (manager, { id, to, actorId }) => {
-      if (to === 'rechazada') await this.follow(manager, id, actorId);
+    this.hooks.onWithdrawn((manager, { id }) => this.follow(manager, id, null, { con_candidatura: false }));
+    this.hooks.onMoved(async (manager, { id, from, to, actorId }) => {
+      if (to === 'rechazada') await this.follow(manager, id, actorId, { con_candidatura: true });
+      else if (from === 'rechazada') await this.giveBack(manager, id, actorId);
     });
+    this.hooks.onRejected((manager, { application }) => this.tellOfRejection(manager, application.id));
   }
 
   /** The company takes it back. @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`. */
@@ -51,7 +58,8 @@ export class EndOffer implements OnModuleInit {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { row } = await lockWhole(manager, this.process, id);
       assertIn(row, version, LIVE_OFFERS);
-      await this.takeBack(manager, row, motivo || null);
+      await this.takeBack(manager, row, { motivo: motivo || null });
+      if (row.enviada_at) await this.tellWithdrawn(manager, row, motivo || null);
       await this.changes.record(manager, id, actor.userId, ['withdrawn', 'Oferta retirada']);
     });
   }
@@ -66,9 +74,18 @@ export class EndOffer implements OnModuleInit {
     actor: Actor,
   ): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const { row } = await lockWhole(manager, this.process, id);
+      const { row, locked } = await lockWhole(manager, this.process, id);
       assertIn(row, version, [...ANSWERABLE_OFFERS, 'caducada']);
+      assertMayGet(locked.application);
+      const { aplicacion_id } = row;
+      // A later version is what counts.
+      if (await manager.existsBy(Offer, { aplicacion_id, revision: MoreThan(row.revision) })) {
+        throw new DomainError('offer_exists');
+      }
       const now = this.clock.now();
+      if (caduca_el > row.contenido.fecha_incorporacion) {
+        throw invalid({ caduca_el: ['El primer día es antes: prepara otra versión con otra fecha'] });
+      }
       if (caduca_el <= row.caduca_el || expiryOf(caduca_el) <= now) {
         throw invalid({ caduca_el: ['Elige un día posterior al que tenía'] });
       }
@@ -76,16 +93,13 @@ export class EndOffer implements OnModuleInit {
         throw invalid({ caduca_el: [`Como mucho dentro de ${OFFER_LIMITS.maxValidDays} días`] });
       }
       await this.changes.write(manager, row, {
-        caduca_el,
+        // Whoever used up the codes gets new ones.
+        ...{ caduca_el, codigos: 0 },
         ...(row.estado === 'caducada'
           ? { estado: row.vista_at ? 'vista' : 'enviada', terminada_at: null }
           : {}),
       });
-      const day = (): string => longDay(new Date(`${caduca_el}T00:00:00Z`));
-      await this.messages.closed(manager, row, {
-        ...{ cause: `prorroga:${caduca_el}`, asunto: toSay('Tienes más tiempo para responder') },
-        resumen: () => say('Puedes responder a la oferta hasta el {dia} a las 18:00.', { dia: day() }),
-      });
+      await this.messages.sent(manager, { ...row, caduca_el });
       await this.changes.record(manager, id, actor.userId, ['extended', 'Plazo de la oferta prorrogado']);
     });
   }
@@ -101,7 +115,12 @@ export class EndOffer implements OnModuleInit {
       take: BATCH,
     });
     const past = due.filter(({ caduca_el }) => caduca_el <= madridDay(now) && expiryOf(caduca_el) <= now);
-    for (const { id } of past) await this.expireOne(id);
+    // One that fails does not hold up the others.
+    for (const { id } of past) {
+      await this.expireOne(id).catch((error: unknown) => {
+        this.logger.error('an offer did not expire', error instanceof Error ? error.stack : String(error));
+      });
+    }
     return past.length;
   }
 
@@ -124,28 +143,57 @@ export class EndOffer implements OnModuleInit {
     });
   }
 
-  private async follow(manager: EntityManager, aplicacion_id: string, actorId: string | null): Promise<void> {
+  private async follow(
+    manager: EntityManager,
+    aplicacion_id: string,
+    actorId: string | null,
+    change: Pick<Offer, 'con_candidatura'>,
+  ): Promise<void> {
     const found = await manager.findOne(Offer, {
       select: { id: true },
       where: { aplicacion_id, estado: In([...LIVE_OFFERS]) },
     });
     if (!found) return;
-    await this.takeBack(manager, await lockOffer(manager, found.id), null);
+    await this.takeBack(manager, await lockOffer(manager, found.id), change);
+    const details = 'Oferta retirada: la candidatura ha terminado';
+    await this.changes.record(manager, found.id, actorId, ['withdrawn', details]);
+  }
+
+  /** The rejection that withdrew it is taken back before anybody was told. One that was not sent is a draft again. */
+  private async giveBack(
+    manager: EntityManager,
+    aplicacion_id: string,
+    actorId: string | null,
+  ): Promise<void> {
+    const found = await manager.findOneBy(Offer, { aplicacion_id, con_candidatura: true });
+    if (!found) return;
+    const row = await lockOffer(manager, found.id);
+    const estado = !row.enviada_at ? 'borrador' : row.vista_at ? 'vista' : 'enviada';
+    await this.changes.write(manager, row, { estado, terminada_at: null, con_candidatura: false });
     await this.changes.record(manager, found.id, actorId, [
-      'withdrawn',
-      'Oferta retirada: la candidatura ha terminado',
+      'restored',
+      'Oferta recuperada con la candidatura',
     ]);
   }
 
-  private async takeBack(manager: EntityManager, row: OfferRow, motivo: string | null): Promise<void> {
-    const now = this.clock.now();
-    await this.changes.write(manager, row, { estado: 'retirada', terminada_at: now, motivo });
-    // Of one that was never sent the person knows nothing.
-    if (!row.enviada_at) return;
-    await this.messages.closed(manager, row, {
+  private async tellOfRejection(manager: EntityManager, aplicacion_id: string): Promise<void> {
+    const found = await manager.findOneBy(Offer, { aplicacion_id, con_candidatura: true });
+    if (!found) return;
+    const row = await lockOffer(manager, found.id);
+    await this.changes.write(manager, row, { con_candidatura: false });
+    if (row.enviada_at) await this.tellWithdrawn(manager, row, null);
+  }
+
+  private takeBack(manager: EntityManager, row: OfferRow, change: Partial<Offer>): Promise<void> {
+    const terminada_at = this.clock.now();
+    return this.changes.write(manager, row, { estado: 'retirada', terminada_at, ...change });
+  }
+
+  private tellWithdrawn(manager: EntityManager, row: OfferRow, mensaje: string | null): Promise<void> {
+    return this.messages.closed(manager, row, {
       ...{ cause: 'retirada', asunto: WITHDRAWN },
       resumen: () => say('La empresa ha retirado la oferta y ya no se puede firmar.'),
-      ...(motivo ? { mensaje: motivo } : {}),
+      ...(mensaje ? { mensaje } : {}),
     });
   }
 }

@@ -45,14 +45,17 @@ const c = rowOf<'candidates', 'c'>();
 const LIVE = sql<SqlBool>`o.estado in ('borrador', 'en_aprobacion', 'aprobada', 'enviada', 'vista')`;
 
 /** Its next approval is of one of these accounts, or of administration and the viewer belongs to it. */
-const waitsFor = ({ deciders, isAdmin }: Viewer) =>
+const waitsFor = ({ viewerId, deciders, isAdmin }: Viewer) =>
   sql<SqlBool>`o.estado = 'en_aprobacion' and exists (
     select 1 from aprobaciones_oferta p
     where p.oferta_id = o.id and p.ronda = o.ronda and p.decision is null and p.pedida_at is not null
-      and (p.usuario_id = any(${deciders}::uuid[]) or (p.usuario_id is null and ${isAdmin})))`;
+      and (p.usuario_id = ${viewerId}::uuid or (o.creada_por is distinct from ${viewerId}::uuid
+        and (p.usuario_id = any(${deciders}::uuid[]) or (p.usuario_id is null and ${isAdmin})))))`;
 
 interface Viewer {
-  /** The viewer, and those in whose place they decide today. */
+  /** Null: a program, which approves nothing. */
+  viewerId: string | null;
+  /** Those in whose place they decide today. */
   deciders: readonly string[];
   isAdmin: boolean;
 }

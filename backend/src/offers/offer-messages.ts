@@ -30,16 +30,17 @@ export class OfferMessages {
     private readonly notifications: NotificationsService,
   ) {}
 
+  /** Also of more time for it: the message has the new term, and the link. */
   async sent(manager: EntityManager, row: OfferRow): Promise<void> {
     const { puesto } = row.contenido;
     const caduca = () => momentOfMadrid(expiryOf(row.caduca_el));
     await this.mail.write(manager, {
-      ...this.toPerson(row, 'enviada'),
+      ...this.toPerson(row, `enviada:${row.caduca_el}`),
       plantilla: 'oferta_enviada',
       datos: () => ({ nombre: row.nombre, puesto, caduca: caduca() }),
     });
     await this.notifications.add(manager, {
-      ...this.notice(row, 'enviada'),
+      ...this.notice(row, `enviada:${row.caduca_el}`),
       titulo: toSay('Tienes una oferta de trabajo'),
       texto: () => say('{puesto}: puedes responder hasta el {limite}.', { puesto, limite: caduca() }),
     });

@@ -62,6 +62,8 @@ interface Recording {
   writes: boolean;
   /** Whether whoever asks may approve it now. */
   decides: boolean;
+  /** Whether the application is hired. */
+  hired: boolean;
   /** Whether the application may get an offer. */
   open: boolean;
   /** Whether there is a later version of it, or a live one. */
@@ -96,7 +98,10 @@ export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
   };
 }
 
-function actionsOn({ estado }: OfferRow, { writes, decides, open, followed }: Recording): OfferActions {
+function actionsOn(
+  { estado }: OfferRow,
+  { writes, decides, hired, open, followed }: Recording,
+): OfferActions {
   const ended = !LIVE_OFFERS.includes(estado);
   return {
     editar: writes && WRITABLE_OFFERS.includes(estado),
@@ -105,7 +110,7 @@ function actionsOn({ estado }: OfferRow, { writes, decides, open, followed }: Re
     enviar: writes && open && estado === 'aprobada',
     prorrogar: writes && open && !followed && (ANSWERABLE_OFFERS.includes(estado) || estado === 'caducada'),
     retirar: writes && LIVE_OFFERS.includes(estado),
-    preparar_otra: writes && open && !followed && ended && estado !== 'aceptada',
+    preparar_otra: writes && open && !followed && ended && !(estado === 'aceptada' && hired),
   };
 }
 

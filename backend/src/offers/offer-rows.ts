@@ -8,8 +8,24 @@ import { DomainError } from '../platform/errors/domain-error.js';
 const COLUMNS = [
   ...(['o.id', 'o.aplicacion_id', 'o.numero', 'o.revision', 'o.estado', 'o.contenido', 'o.banda'] as const),
   ...(['o.caduca_el', 'o.aprobado', 'o.ronda', 'o.enviada_at', 'o.idioma', 'o.carta', 'o.huella'] as const),
-  ...(['o.vista_at', 'o.codigo', 'o.codigo_at', 'o.codigo_intentos', 'o.codigos', 'o.aceptada_at'] as const),
-  ...(['o.firma', 'o.sellada_at', 'o.sellada_tiempo', 'o.terminada_at', 'o.rechazo', 'o.motivo'] as const),
+  ...([
+    'o.vista_at',
+    'o.codigo',
+    'o.codigo_at',
+    'o.codigo_correo',
+    'o.codigo_intentos',
+    'o.codigos',
+    'o.aceptada_at',
+  ] as const),
+  ...([
+    'o.firma',
+    'o.con_candidatura',
+    'o.sellada_at',
+    'o.sellada_tiempo',
+    'o.terminada_at',
+    'o.rechazo',
+    'o.motivo',
+  ] as const),
   ...(['o.creada_por', 'o.enviada_por', 'o.version', 'o.created_at', 'o.updated_at'] as const),
 ] as const;
 
@@ -25,9 +41,20 @@ const rows = (source: Source) =>
     .where('c.deleted_at', 'is', null)
     .select(COLUMNS)
     .select([
-      ...(['a.candidato_id', 'a.vacante_id', 'a.estado as estado_aplicacion', 'a.retirada_at'] as const),
+      ...([
+        'a.candidato_id',
+        'a.vacante_id',
+        'a.departamento as departamento_candidatura',
+        'a.estado as estado_aplicacion',
+        'a.retirada_at',
+      ] as const),
       ...(['c.nombre', 'c.apellidos', 'c.email', 'c.user_id', 'v.salario_min', 'v.salario_max'] as const),
-      ...(['w.nombre as escribe', 'w.apellidos as escribe_apellidos', 'w.email as escribe_email'] as const),
+      ...([
+        'w.nombre as escribe',
+        'w.apellidos as escribe_apellidos',
+        'w.email as escribe_email',
+        'w.activo as escribe_activo',
+      ] as const),
     ]);
 
 export const offersOf = (source: Source, ids: readonly string[]) =>
@@ -63,7 +90,14 @@ export const approvalsOf = (source: Source, ids: readonly string[]) =>
     .leftJoin('users as d', 'd.id', 'p.decidida_por')
     .where((eb) => isAnyOf(eb.ref('p.oferta_id'), ids))
     .selectAll('p')
-    .select(['u.nombre', 'u.apellidos', 'u.email', 'd.nombre as decide', 'd.apellidos as decide_apellidos'])
+    .select([
+      'u.nombre',
+      'u.apellidos',
+      'u.activo',
+      'u.role',
+      'd.nombre as decide',
+      'd.apellidos as decide_apellidos',
+    ])
     .orderBy('p.oferta_id')
     .orderBy('p.orden')
     .execute();

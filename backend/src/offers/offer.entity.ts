@@ -144,6 +144,10 @@ export class Offer {
   @Column('timestamptz', { nullable: true })
   codigo_at: Date | null;
 
+  /** Where it was sent. */
+  @Column('text', { nullable: true })
+  codigo_correo: string | null;
+
   @Column('smallint', { default: 0 })
   codigo_intentos: number;
 
@@ -178,6 +182,10 @@ export class Offer {
   /** Why the company withdrew it, or what the person adds to a refusal. */
   @Column('text', { nullable: true })
   motivo: string | null;
+
+  /** A rejection withdrew it, and the person has not been told of that: the undo gives the offer back. */
+  @Column('boolean', { default: false })
+  con_candidatura: boolean;
 
   @Column('uuid', { nullable: true })
   @ForeignKey('User', { name: 'ofertas_creada_fk', onDelete: 'SET NULL' })

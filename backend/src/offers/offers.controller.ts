@@ -190,7 +190,7 @@ export class OffersController {
     'offer_expiry_past',
     'offer_no_account',
     'offer_no_approver',
-    'cv_unprintable',
+    'offer_unprintable',
   )
   async sendOffer(
     @CurrentActor() actor: Actor,
@@ -204,7 +204,7 @@ export class OffersController {
   /** Gives the person more time, also after it has expired. */
   @Action(':id/extend')
   @Requires('offers:write')
-  @Refuses(...CHANGES, 'offer_exists')
+  @Refuses(...CHANGES, 'offer_application_closed', 'offer_exists')
   async extendOffer(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

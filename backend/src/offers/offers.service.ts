@@ -51,7 +51,8 @@ export class OffersService {
   async list(query: OfferQuery, viewer: Actor): Promise<Page<OfferResponse>> {
     const deputised = await standsInFor(this.dataSource, viewer.userId, this.clock.now());
     const { ids, ...page } = await findOffers(this.dataSource, query, {
-      deciders: viewer.key ? [] : [viewer.userId, ...deputised],
+      viewerId: viewer.key ? null : viewer.userId,
+      deciders: viewer.key ? [] : deputised,
       isAdmin: viewer.role === 'admin' && !viewer.key,
     });
     const [rows, approvals] = await Promise.all([
@@ -86,6 +87,7 @@ export class OffersService {
         next !== null &&
         can(actor, 'offers:approve') &&
         (await this.approving.mayDecide(manager, row, next, actor)),
+      hired: row.estado_aplicacion === 'contratada',
       open: row.estado_aplicacion !== 'rechazada' && row.retirada_at === null,
       followed: later?.id !== id,
     });

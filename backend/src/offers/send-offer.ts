@@ -31,7 +31,7 @@ export class SendOffer {
 
   /**
    * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_application_closed`,
-   * `offer_expiry_past`, `offer_no_account`, `offer_no_approver`: whoever sends is the only one who approved.
+   * `offer_expiry_past`, `offer_no_account`, `offer_unprintable`, `offer_no_approver`: whoever sends is the only one who approved.
    */
   execute(id: string, version: number, actor: Actor): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
@@ -48,11 +48,15 @@ export class SendOffer {
       const account = row.user_id ? await manager.findOneBy(User, { id: row.user_id }) : null;
       const idioma = account?.idioma ?? 'es';
       const carta = await this.letters.write(manager, { ...row, idioma });
-      const pdf = await this.letters.draw(carta, idioma, {
-        nombreOferta: offerName(row),
-        persona: `${row.nombre} ${row.apellidos}`.trim(),
-        day: now,
-      });
+      const pdf = await this.letters
+        .draw(carta, idioma, {
+          nombreOferta: offerName(row),
+          persona: `${row.nombre} ${row.apellidos}`.trim(),
+          day: now,
+        })
+        .catch((error: unknown) => {
+          throw error instanceof DomainError ? new DomainError('offer_unprintable') : error;
+        });
       await this.changes.write(manager, row, {
         ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId, idioma, carta, pdf },
         huella: createHash('sha256').update(pdf).digest('hex'),

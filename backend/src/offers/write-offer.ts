@@ -1,4 +1,11 @@
-import { bandOf, FAR_AHEAD, isFarAhead, OFFER_LIMITS, WRITABLE_OFFERS } from '@hiring/contract';
+import {
+  bandOf,
+  FAR_AHEAD,
+  isFarAhead,
+  OFFER_LIMITS,
+  type OfferBand,
+  WRITABLE_OFFERS,
+} from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
@@ -35,21 +42,21 @@ export class WriteOffer {
    * A new one, or the next version of the application's last one; its id.
    * @throws {DomainError} `application_not_found`, `offer_application_closed`, `offer_exists`, `validation_failed`.
    */
-  create({ aplicacion_id, ...details }: OfferCreate, actor: Actor): Promise<string> {
+  async create({ aplicacion_id, ...details }: OfferCreate, actor: Actor): Promise<string> {
+    const { content, caduca_el } = await this.check(details);
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { application } = await this.process.lock(manager, aplicacion_id);
       assertMayGet(application);
-      const { content, caduca_el } = await this.check(details);
-      const last = await manager.findOne(Offer, {
-        where: { aplicacion_id },
-        order: { revision: 'DESC' },
-      });
+      const last = await manager.findOne(Offer, { where: { aplicacion_id }, order: { revision: 'DESC' } });
+      // Signed, and the hiring stands.
+      if (last?.estado === 'aceptada' && application.estado === 'contratada')
+        throw new DomainError('offer_exists');
       const now = this.clock.now();
       const { identifiers } = await manager.insert(Offer, {
         ...{ aplicacion_id, caduca_el, contenido: content, creada_por: actor.userId },
         numero: last?.numero ?? (await nextNumber(manager, now)),
         revision: (last?.revision ?? 0) + 1,
-        banda: await this.band(manager, application, content),
+        banda: await bandNow(manager, application, content),
         created_at: now,
         updated_at: now,
       });
@@ -63,17 +70,17 @@ export class WriteOffer {
    * Writes it. A change of what was approved, or waits for it, makes it a draft again; its expiry does not.
    * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `validation_failed`.
    */
-  update(id: string, { version, ...details }: OfferUpdate, actor: Actor): Promise<void> {
+  async update(id: string, { version, ...details }: OfferUpdate, actor: Actor): Promise<void> {
+    const { content, caduca_el } = await this.check(details);
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { row, locked } = await lockWhole(manager, this.process, id);
-      const { content, caduca_el } = await this.check(details);
       const same = isDeepStrictEqual(content, row.contenido);
       if (same && caduca_el === row.caduca_el) return;
       assertIn(row, version, WRITABLE_OFFERS);
       const parts = changedParts(row.contenido, content);
       await this.changes.write(manager, row, {
         ...{ contenido: content, caduca_el },
-        banda: await this.band(manager, locked.application, content),
+        banda: await bandNow(manager, locked.application, content),
         ...(same ? {} : { estado: 'borrador' }),
       });
       const what = same ? 'caducidad' : parts.join(', ');
@@ -98,6 +105,9 @@ export class WriteOffer {
     else if (isTooLong(caduca_el, now)) {
       errors.caduca_el = [`Como mucho dentro de ${OFFER_LIMITS.maxValidDays} días`];
     }
+    if (!errors.caduca_el && !errors.fecha_incorporacion && caduca_el > fecha_incorporacion) {
+      errors.caduca_el = ['Caduca después del primer día'];
+    }
     if (Object.keys(errors).length > 0) throw invalid(errors);
     // Plain objects in one order: what is stored is compared with what is written next.
     const pluses = given.pluses.map(({ concepto, importe, por }) => ({ concepto, importe, por }));
@@ -105,11 +115,16 @@ export class WriteOffer {
     const words = { dietas: dietas ?? '', condiciones: condiciones ?? '' };
     return { content: { ...given, ...words, pluses }, caduca_el };
   }
+}
 
-  private async band(manager: EntityManager, { vacante_id }: ApplicationColumns, content: OfferContent) {
-    const published = vacante_id ? await manager.findOneBy(Vacancy, { id: vacante_id }) : null;
-    return bandOf(content, publishedBand(published));
-  }
+/** Where the pay lies in the band that the vacancy publishes now. */
+export async function bandNow(
+  manager: EntityManager,
+  { vacante_id }: Pick<ApplicationColumns, 'vacante_id'>,
+  content: OfferContent,
+): Promise<OfferBand> {
+  const vacancy = vacante_id ? await manager.findOneBy(Vacancy, { id: vacante_id }) : null;
+  return bandOf(content, publishedBand(vacancy));
 }
 
 /** @throws {DomainError} `offer_application_closed`. */
@@ -121,10 +136,17 @@ export function assertMayGet({ estado, retirada_at }: ApplicationColumns): void 
 async function nextNumber(manager: EntityManager, now: Date): Promise<string> {
   const prefix = `OF-${madridDay(now).slice(0, 4)}-`;
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [prefix]);
+  // Of erased people too: the number of a signed offer is never another one's.
   const { last } = await db(manager)
-    .selectFrom('ofertas')
+    .selectFrom(
+      db(manager)
+        .selectFrom('ofertas')
+        .select('numero')
+        .unionAll(db(manager).selectFrom('ofertas_bloqueadas').select('numero'))
+        .as('all'),
+    )
     .where('numero', 'like', `${prefix}%`)
-    .select(sql<number | null>`max(substr(numero, 9)::integer)`.as('last'))
+    .select(sql<number | null>`max(substring(numero from 9 for 4)::integer)`.as('last'))
     .executeTakeFirstOrThrow();
   return `${prefix}${String((last ?? 0) + 1).padStart(4, '0')}`;
 }

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Like } from 'typeorm';
 import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
 import { RemindApprovers } from '../../src/offers/approval/remind-approvers.js';
+import { ApplicationHooks } from '../../src/candidates/applications/application-hooks.js';
+import { lockApplication } from '../../src/candidates/applications/moves/lock-application.js';
+import { Email } from '../../src/mail/emails/email.entity.js';
+import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { EndOffer } from '../../src/offers/end-offer.js';
 import type { OfferResponse } from '../../src/offers/offer.dto.js';
 import { expiryOf } from '../../src/offers/offer.rules.js';
@@ -196,6 +202,49 @@ describe('its approval', () => {
     await offering.act(own.body.id, 'approve', { version: 2 }, admin).expect(200);
   });
 
+  it('asks the approvers of the application too, whatever department is offered', async () => {
+    await approvers([bossId]);
+    const { application } = await offering.person();
+    const elsewhere = { departamento: 'logistica', posicion: 'coordinador' };
+    const { body } = await offering.create(application, elsewhere).expect(201);
+    const { body: asked } = await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    expect(asked.espera_a).toMatch(/^Jordi/);
+  });
+
+  it('outside of the band ends with administration, also when an administrator is not one any more', async () => {
+    const chief = await world.given.user({ role: 'admin', nombre: 'Montse' });
+    const agent = await world.agentOf(chief);
+    await approvers([chief.id]);
+    const { application } = await offering.person();
+    const { body } = await offering.create(application, { salario_anual: 3_000_000 }).expect(201);
+    const { body: asked } = await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    expect(asked.aprobaciones).toHaveLength(1);
+    const deputy = await world.given.user({ role: 'rrhh', nombre: 'Ana' });
+    const days = { desde: today(), hasta: today() };
+    await agent
+      .post('/api/offer-delegations')
+      .send({ suplente_id: deputy.id, ...days })
+      .expect(201);
+    const stand = await world.agentOf(deputy);
+    const { body: still } = await offering.act(body.id, 'approve', { version: 2 }, stand).expect(200);
+    expect(still).toMatchObject({ estado: 'en_aprobacion', espera_a: 'Administración' });
+    await offering.act(body.id, 'approve', { version: 3 }, stand).expect(403);
+    expect((await offering.act(body.id, 'approve', { version: 3 }, admin).expect(200)).body.estado).toBe(
+      'aprobada',
+    );
+  });
+
+  it('of an approver who has left is decided by administration', async () => {
+    const gone = await world.given.user({ role: 'rrhh', nombre: 'Pol' });
+    await approvers([gone.id]);
+    const { application } = await offering.person();
+    const { body } = await offering.create(application).expect(201);
+    await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    await world.dataSource.query(`UPDATE users SET activo = false WHERE id = $1`, [gone.id]);
+    await offering.act(body.id, 'approve', { version: 2 }, boss).expect(403);
+    await offering.act(body.id, 'approve', { version: 2 }, admin).expect(200);
+  });
+
   it('is decided by a deputy on the days of the delegation', async () => {
     const deputy = await world.given.user({ role: 'rrhh', nombre: 'Ana' });
     const agent = await world.agentOf(deputy);
@@ -367,6 +416,51 @@ describe('an offer that was sent', () => {
     expect(codeOf(await offering.sign(second.id, next))).toBe('offer_code_expired');
   });
 
+  it('is signed with a name that its evidence can show, and a message sent again has the same link', async () => {
+    const { id, token } = await offering.sent();
+    const code = await offering.code(id);
+    for (const nombre of ['ნინო ბერიძე', '🚚🚚🚚']) {
+      expect(await offering.sign(id, code, { nombre })).toMatchObject({
+        errors: { nombre: [expect.any(String)] },
+      });
+    }
+    const { manager } = world.dataSource;
+    const sent = await manager.findOneByOrFail(Email, {
+      plantilla: 'oferta_enviada',
+      causa: Like(`oferta:${id}:%`),
+    });
+    const again = manager.create(Email, { ...sent, id: randomUUID(), causa: `reenvio:${sent.id}:1` });
+    const link = await world.app.get(MailHooks).makeLink(manager, again);
+    expect(link).toBe(`http://127.0.0.1:4400/oferta/${token}`);
+  });
+
+  it('is not given more time for an application that has ended, nor beside a later version', async () => {
+    const { id, application } = await offering.sent();
+    await world.dataSource.query(
+      `UPDATE ofertas SET estado = 'caducada', terminada_at = now() WHERE id = $1`,
+      [id],
+    );
+    const { version } = await offering.get(id);
+    const longer = { version, caduca_el: daysAfter(today(), 10) };
+    expect((await offering.act(id, 'extend', { ...longer, caduca_el: daysAfter(today(), 30) })).status).toBe(
+      422,
+    );
+    const { body: next } = await offering.create(application).expect(201);
+    expect((await offering.act(id, 'extend', longer).expect(409)).body.code).toBe('offer_exists');
+    await offering.act(next.id, 'withdraw', { version: 1 }).expect(200);
+    await move(world, hr, application, 'rechazada');
+    expect((await offering.act(id, 'extend', longer).expect(409)).body.code).toBe('offer_application_closed');
+  });
+
+  it('stays signed when the hiring is taken back, and another version may be prepared', async () => {
+    const { id, application } = await offering.sent();
+    await offering.sign(id, await offering.code(id));
+    expect((await offering.create(application).expect(409)).body.code).toBe('offer_exists');
+    await move(world, hr, application, 'en_revision');
+    expect(await offering.get(id)).toMatchObject({ estado: 'aceptada', acciones: { preparar_otra: true } });
+    expect((await offering.create(application).expect(201)).body.nombre).toMatch(/ v2$/);
+  });
+
   it('is declined with one of five reasons, and the application stays', async () => {
     const { id, token, application } = await offering.sent();
     expect(codeOf(await offering.pages.decline(token, { rechazo: 'porque sí', motivo: '' }))).toBe(
@@ -430,17 +524,35 @@ describe('an offer that was sent', () => {
 
   it('goes with its application: rejected by the company, or withdrawn by the person', async () => {
     const first = await offering.sent();
-    await move(world, hr, first.application, 'rechazada');
+    const { body: rejected } = await move(world, hr, first.application, 'rechazada');
     expect(await offering.get(first.id)).toMatchObject({ estado: 'retirada' });
-    expect((await mailsOf(first.id)).map(({ asunto }) => asunto)).toContain(
-      'La oferta se ha retirado: Mecánica de taller',
+    const told = async () => (await mailsOf(first.id)).map(({ asunto }) => asunto);
+    // Of a rejection that has not left yet nobody is told, and its undo gives the offer back.
+    expect(await told()).toHaveLength(1);
+    const [{ version }] = await world.dataSource.query(
+      `SELECT version FROM aplicaciones_vacantes WHERE id = $1`,
+      [first.application],
     );
+    await hr
+      .post(`/api/applications/${first.application}/undo`)
+      .send({ historial_id: rejected.undo.historial_id, version })
+      .expect(200);
+    expect(await offering.get(first.id)).toMatchObject({ estado: 'enviada', terminada_at: null });
+    await move(world, hr, first.application, 'rechazada');
+    await inTransaction(world.dataSource, async (manager) => {
+      const locked = await lockApplication(manager, first.application);
+      await world.app.get(ApplicationHooks).applicationRejected(manager, locked);
+    });
+    expect(await told()).toContain('La oferta se ha retirado: Mecánica de taller');
+    const after = await offering.get(first.id);
+    expect(after.acciones).toMatchObject({ prorrogar: false, preparar_otra: false });
     const second = await offering.sent();
     await second.agent
       .post(`/api/applications/${second.application}/withdraw`)
       .send({ estado: 'recibida' })
       .expect(200);
     expect(await offering.get(second.id)).toMatchObject({ estado: 'retirada' });
+    expect(await mailsOf(second.id)).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   bool: 'boolean',
   timestamptz: 'Date',
   job_state: 'string',
-  bytea: 'Buffer',
+  bytea: 'Buffer<ArrayBufferLike>',
   _text: 'string[]',
   _uuid: 'string[]',
   _int2: 'number[]',

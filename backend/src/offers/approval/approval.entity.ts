@@ -26,7 +26,7 @@ export class OfferApproval {
 
   /** Null: anybody of administration. */
   @Column('uuid', { nullable: true })
-  @ForeignKey('User', { name: 'aprobaciones_oferta_usuario_fk', onDelete: 'CASCADE' })
+  @ForeignKey('User', { name: 'aprobaciones_oferta_usuario_fk', onDelete: 'SET NULL' })
   usuario_id: string | null;
 
   /** Null: not decided. */

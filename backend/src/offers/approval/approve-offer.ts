@@ -9,6 +9,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { assertIn, lockWhole } from '../lock-whole.js';
+import { bandNow } from '../write-offer.js';
 import { OfferChanges } from '../offer-changes.js';
 import { OfferMessages } from '../offer-messages.js';
 import { approvalsOf, type ApprovalRow, nextOf, type OfferRow, standsInFor } from '../offer-rows.js';
@@ -39,8 +40,11 @@ export class ApproveOffer {
    */
   ask(id: string, version: number, actor: Actor): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const { row } = await lockWhole(manager, this.process, id);
-      assertIn(row, version, ['borrador']);
+      const { row: found, locked } = await lockWhole(manager, this.process, id);
+      assertIn(found, version, ['borrador']);
+      // The vacancy may have changed its band since the offer was written.
+      const banda = await bandNow(manager, locked.application, found.contenido);
+      const row = { ...found, banda };
       const steps = await this.stepsOf(manager, row, actor);
       const ronda = row.ronda + 1;
       const now = this.clock.now();
@@ -52,7 +56,7 @@ export class ApproveOffer {
         })),
       );
       await this.changes.write(manager, row, {
-        ...{ ronda, aprobado: row.contenido },
+        ...{ ronda, banda, aprobado: row.contenido },
         estado: steps.length > 0 ? 'en_aprobacion' : 'aprobada',
       });
       const after = { ...row, ronda };
@@ -82,7 +86,9 @@ export class ApproveOffer {
    */
   async mayDecide(manager: EntityManager, row: OfferRow, step: ApprovalRow, actor: Actor): Promise<boolean> {
     if (actor.key) return false;
-    if (step.usuario_id === null) {
+    // Of somebody who has left, administration decides.
+    const left = step.usuario_id !== null && !(step.activo && step.role !== 'candidate');
+    if (step.usuario_id === null || left) {
       return (
         actor.role === 'admin' && (row.creada_por !== actor.userId || (await isOwnAllowed(manager, row)))
       );
@@ -109,7 +115,12 @@ export class ApproveOffer {
       await manager.update(OfferApproval, step.id, {
         ...{ decision, motivo, decidida_por: actor.userId, decidida_at: now },
       });
-      const after = nextOf(steps.filter(({ id: one }) => one !== step.id));
+      const left = steps.filter(({ id: one }) => one !== step.id);
+      const after =
+        nextOf(left) ??
+        (decision === 'aprobada' && row.banda !== 'dentro' && actor.role !== 'admin'
+          ? await this.administration(manager, row, left)
+          : null);
       const estado = decision === 'devuelta' ? 'borrador' : after ? 'en_aprobacion' : 'aprobada';
       await this.changes.write(manager, row, { estado });
       if (estado === 'en_aprobacion' && after) {
@@ -121,9 +132,22 @@ export class ApproveOffer {
     });
   }
 
+  /** Outside of the band somebody of administration decides, whoever stood in for whom: asked last, unless one has. */
+  private async administration(
+    manager: EntityManager,
+    { id: oferta_id, ronda }: OfferRow,
+    decided: readonly ApprovalRow[],
+  ): Promise<Pick<OfferApproval, 'id'> | null> {
+    const ids = decided.flatMap(({ decidida_por }) => decidida_por ?? []);
+    if (await manager.existsBy(User, { id: In(ids), role: 'admin' })) return null;
+    return manager.save(manager.create(OfferApproval, { oferta_id, ronda, orden: decided.length + 2 }));
+  }
+
   /** Accounts in their order; null: anybody of administration. */
   private async stepsOf(manager: EntityManager, row: OfferRow, asker: Actor): Promise<(string | null)[]> {
-    const { usuarios = [], propia = false } = (await rulesOf(manager, row)) ?? {};
+    const rules = await rulesOf(manager, row);
+    const usuarios = [...new Set(rules.flatMap((rule) => rule.usuarios))];
+    const propia = allowsOwn(rules, row);
     const active = await manager.findBy(User, {
       id: In(usuarios),
       activo: true,
@@ -158,9 +182,9 @@ export class ApproveOffer {
   private async receiversOf(
     manager: EntityManager,
     row: OfferRow,
-    { usuario_id }: ApprovalRow,
+    { usuario_id, activo }: ApprovalRow,
   ): Promise<User[]> {
-    if (usuario_id === null) {
+    if (usuario_id === null || !activo) {
       const admins = await manager.findBy(User, { role: 'admin', activo: true });
       const others = admins.filter(({ id }) => id !== row.creada_por);
       return others.length > 0 ? others : admins;
@@ -182,11 +206,13 @@ export class ApproveOffer {
     row: OfferRow,
     { decision, motivo }: Decision,
   ): Promise<void> {
-    if (!row.creada_por || !row.escribe_email) return;
     const returned = decision === 'devuelta';
     await this.messages.staff(manager, row, {
       cause: `${decision}:${row.ronda}`,
-      to: { id: row.creada_por, email: row.escribe_email },
+      // Without the writer human resources read it.
+      ...(row.creada_por && row.escribe_email && row.escribe_activo
+        ? { to: { id: row.creada_por, email: row.escribe_email } }
+        : {}),
       resumen: `${returned ? 'Devuelta' : 'Aprobada'}: la oferta ${this.messages.nameOf(row)}`,
       detalle: returned
         ? 'Cambia lo que haga falta y pide la aprobación otra vez.'
@@ -198,9 +224,19 @@ export class ApproveOffer {
 
 const ACTION = { aprobada: 'approved', devuelta: 'returned' } as const;
 
-const rulesOf = (manager: EntityManager, { contenido }: OfferRow): Promise<OfferApprovers | null> =>
-  manager.findOneBy(OfferApprovers, { departamento: contenido.departamento });
+/** Of the department of the application and of the one that is offered: another department is no way around. */
+const departmentsOf = ({ contenido, departamento_candidatura }: OfferRow): string[] => [
+  ...new Set([departamento_candidatura, contenido.departamento]),
+];
 
-/** Whether whoever sends an offer of this department may be the only one who approves it. */
+const rulesOf = (manager: EntityManager, row: OfferRow): Promise<OfferApprovers[]> =>
+  manager.findBy(OfferApprovers, { departamento: In(departmentsOf(row)) });
+
+const allowsOwn = (rules: readonly OfferApprovers[], row: OfferRow): boolean =>
+  departmentsOf(row).every((code) =>
+    rules.some(({ departamento, propia }) => departamento === code && propia),
+  );
+
+/** Whether whoever sends an offer may be the only one who approves it: where both departments allow it. */
 export const isOwnAllowed = async (manager: EntityManager, row: OfferRow): Promise<boolean> =>
-  (await rulesOf(manager, row))?.propia ?? false;
+  allowsOwn(await rulesOf(manager, row), row);

@@ -47,10 +47,12 @@ export class CompanyCertificates {
     return [this.secrets.keyId, this.secrets.oldKeyId].includes(clave);
   }
 
-  /** @throws {DomainError} `signing_certificate_locked` when no key opens the uploaded one. */
+  /** @throws {DomainError} `signing_certificate_locked` when no key opens the uploaded one, `signing_certificate_expired`. */
   async open(): Promise<{ certificate: CompanyCertificate; signer: Signer }> {
     const certificate = await this.current();
     if (!this.opens(certificate)) throw new DomainError('signing_certificate_locked');
+    // An own one is made anew; an uploaded one waits for the next.
+    if (certificate.valido_hasta <= this.clock.now()) throw new DomainError('signing_certificate_expired');
     return { certificate, signer: await openSigner(this.unseal(certificate)) };
   }
 

@@ -2,7 +2,7 @@ import { OFFER_LIMITS } from '@hiring/contract';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
-import type { Email } from '../../mail/emails/email.entity.js';
+import { Email } from '../../mail/emails/email.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
@@ -56,8 +56,18 @@ export class OfferLinks extends SignedLinks implements OnModuleInit {
   }
 }
 
+/** What a message repeats, that was sent again by hand; itself, when it does not. */
+async function firstOf(manager: EntityManager, email: Email): Promise<Email> {
+  const [repeats, id = ''] = email.causa.split(':');
+  if (repeats !== 'reenvio') return email;
+  const before = await manager.findOneBy(Email, { id });
+  if (!before) throw new EmailUnwanted();
+  return firstOf(manager, before);
+}
+
 /** The offer that a message tells of. One that was taken back meanwhile is not sent. */
-async function told(manager: EntityManager, { causa, plantilla }: Email): Promise<Offer> {
+async function told(manager: EntityManager, email: Email): Promise<Offer> {
+  const { causa, plantilla } = await firstOf(manager, email);
   const [, id = ''] = causa.split(':');
   const estado = plantilla === 'oferta_firmada' ? ['aceptada' as const] : (['enviada', 'vista'] as const);
   const found = await manager.findOneBy(Offer, { id, estado: In([...estado]) });

@@ -11,7 +11,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { OfferMessages } from '../offer-messages.js';
 import { offerOf, type OfferRow } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
-import { offerName } from '../offer.rules.js';
+import { expiryOf, offerName } from '../offer.rules.js';
 import { CompanyCertificates } from '../sealing/company-certificates.js';
 import { SealPdf } from '../sealing/seal-pdf.js';
 
@@ -50,7 +50,8 @@ export class SealOffers {
       order: { aceptada_at: 'ASC' },
       take: BATCH,
     });
-    for (const { id } of due) await this.seal(id);
+    // One that cannot be sealed does not hold up the others.
+    for (const { id } of due) await this.seal(id).catch((error: unknown) => this.failed(error));
     return due.length;
   }
 
@@ -66,7 +67,8 @@ export class SealOffers {
     });
     let stamped = 0;
     for (const { id, firmado } of due) {
-      const made = firmado && (await this.sealPdf.addTimestamp(firmado));
+      const made =
+        firmado && (await this.sealPdf.addTimestamp(firmado).catch((error: unknown) => this.failed(error)));
       if (!made) continue;
       const change = { firmado: made.pdf, sellada_tiempo: made.at, updated_at: this.clock.now() };
       const { affected } = await this.dataSource.manager.update(
@@ -128,11 +130,12 @@ export class SealOffers {
             title: say('Cuándo y desde dónde'),
             text: [
               line(say('Oferta enviada'), moment(enviada_at)),
+              line(say('Puedes responder hasta'), moment(expiryOf(row.caduca_el))),
               ...(vista_at ? [line(say('Oferta abierta'), moment(vista_at))] : []),
               line(say('Código enviado'), moment(firma.codigo_at)),
               line(say('Firmada'), moment(aceptada_at)),
               line(say('Dirección IP'), firma.ip),
-              line(say('Navegador'), firma.navegador),
+              line(say('Navegador'), firma.navegador.replace(/[^\x20-\x7e]/g, '?')),
               line(say('Intentos del código'), String(firma.intentos)),
             ].join('\n'),
           },
@@ -149,8 +152,9 @@ export class SealOffers {
     });
   }
 
-  private failed(error: unknown): void {
+  private failed(error: unknown): null {
     this.logger.error('an offer was not sealed', error instanceof Error ? error.stack : String(error));
+    return null;
   }
 }
 

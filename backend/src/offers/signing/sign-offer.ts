@@ -17,6 +17,7 @@ import { ApplicationProcess } from '../../candidates/applications/application-pr
 import { MoveApplication } from '../../candidates/applications/moves/move-application.js';
 import type { EmailText } from '../../mail/emails/mail.service.js';
 import { ChangeOnboarding } from '../../onboarding/change-onboarding.js';
+import { printable } from '../../candidates/files/written-cv/printable.js';
 import { inTransaction, joining } from '../../platform/database/transactions/transaction.js';
 import { db } from '../../platform/database/sql/db.js';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
@@ -78,7 +79,14 @@ export class SignOffer {
       if (row.codigos >= CODE.sends) throw new DomainError('offer_code_many');
       const codigos = row.codigos + 1;
       await manager.update(Offer, id, {
-        ...{ codigo: randomUUID(), codigo_at: now, codigo_intentos: 0, codigos, updated_at: now },
+        ...{
+          codigo: randomUUID(),
+          codigo_at: now,
+          codigo_correo: row.email,
+          codigo_intentos: 0,
+          codigos,
+          updated_at: now,
+        },
       });
       await this.messages.code(manager, row, codigos);
     });
@@ -90,7 +98,7 @@ export class SignOffer {
    * `offer_code_wrong`.
    */
   async sign(id: string, form: OfferSignature, from: SignedFrom): Promise<void> {
-    const { nombre, documento } = check(form);
+    const { nombre, documento } = await check(form);
     const tried = await this.take(id);
     if (!this.links.isCode(form.codigo.trim(), id, tried.codigo)) {
       throw new DomainError('offer_code_wrong', { left: CODE.tries - tried.intentos });
@@ -100,7 +108,7 @@ export class SignOffer {
       // Another code was asked for meanwhile.
       if (row.codigo !== tried.codigo) throw new DomainError('offer_code_expired');
       const firma: OfferEvidence = {
-        ...{ nombre, documento, ...from, correo: row.email, intentos: tried.intentos },
+        ...{ nombre, documento, ...from, correo: row.codigo_correo ?? row.email, intentos: tried.intentos },
         codigo_at: (row.codigo_at ?? this.clock.now()).toISOString(),
       };
       await this.accept(manager, row, firma);
@@ -228,13 +236,26 @@ const hiredText = ({ contenido, idioma }: OfferRow): EmailText =>
     };
   });
 
+/** Whether the evidence page can show it: a name that it cannot would hold up the seal. */
+async function isPrintable(name: string): Promise<boolean> {
+  const { facesFor } = await import('../../candidates/files/written-cv/cv-faces.js');
+  return printable(name) === name && (await facesFor(name)).missing.length === 0;
+}
+
 /** What was typed, in its plain form. @throws {DomainError} `validation_failed`. */
-function check({ nombre, documento, acepto }: OfferSignature): { nombre: string; documento: string } {
+async function check({
+  nombre,
+  documento,
+  acepto,
+}: OfferSignature): Promise<{ nombre: string; documento: string }> {
   const errors: FieldErrors = {};
   const name = nombre.replace(/\s+/g, ' ').trim();
   const plain = documento.replace(/[\s.-]/g, '').toUpperCase();
   if (name.length < NAME.min) errors.nombre = [toSay('Escribe tu nombre y apellidos')];
   else if (name.length > NAME.max) errors.nombre = [toSay('El nombre es demasiado largo')];
+  else if (!(await isPrintable(name))) {
+    errors.nombre = [toSay('Escribe tu nombre con letras latinas, como en tu DNI o NIE')];
+  }
   if (plain === '') errors.documento = [toSay('Escribe tu DNI o NIE')];
   else if (!isIdentityCard(plain, 'ES')) {
     errors.documento = [toSay('Este DNI o NIE no es correcto: revisa las cifras y la letra')];

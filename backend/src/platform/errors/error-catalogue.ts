@@ -109,6 +109,10 @@ export const ERROR_CATALOGUE = {
     503,
     'El certificado que sella las ofertas no se puede abrir. Administración tiene que subirlo otra vez.',
   ],
+  signing_certificate_expired: [
+    503,
+    'El certificado que sella las ofertas ha caducado. Sube otro en el panel.',
+  ],
   custom_field_not_found: [404, 'Este campo ya no existe.'],
   custom_field_stale: [409, 'Otra persona ha cambiado este campo mientras lo editabas. Vuelve a abrirlo.'],
   custom_field_in_use: [409, 'Ya hay fichas con este campo: no se puede eliminar. Puedes archivarlo.'],
@@ -324,6 +328,10 @@ export const ERROR_CATALOGUE = {
     'Nadie puede aprobar esta oferta: hace falta otra persona de administración, o permitir en el panel que quien envía sea quien aprueba.',
   ],
   offer_expiry_past: [409, 'La fecha de caducidad ya ha pasado: elige otra antes de enviarla.'],
+  offer_unprintable: [
+    409,
+    'En el nombre de la persona o en el texto hay letras que no sabemos imprimir. Escríbelas con letras latinas.',
+  ],
   offer_no_account: [409, 'La persona no tiene correo: no se le puede enviar la oferta.'],
   offer_gone: [410, 'Este enlace ya no sirve.'],
   offer_expired: [409, 'La oferta ha caducado. Si te sigue interesando, escríbenos.'],

@@ -1,3 +1,4 @@
+import { EDITABLE_TEMPLATES } from '@hiring/contract';
 import { randomUUID } from 'node:crypto';
 import { givenApplicant, order } from '../../interviews/interviews-given.js';
 import { type Agent, createWorld, type World } from '../../world.js';
@@ -31,7 +32,7 @@ describe('message templates', () => {
   it('are listed with the default texts', async () => {
     const { body } = await hr.get('/api/templates').expect(200);
     expect(body.map(({ id }: { id: string }) => id)).toContain('candidatura_recibida');
-    expect(body).toHaveLength(12);
+    expect(body).toHaveLength(EDITABLE_TEMPLATES.length);
     expect(await template('rechazo')).toMatchObject({ version: 0, updated_at: null });
     expect((await template('confirmacion_entrevista')).variables).toContainEqual(
       expect.objectContaining({ nombre: 'fecha_entrevista', bloque: false }),

@@ -56,7 +56,7 @@ function Item({ label, shown, onToggle, onMove, first, last, over, drag }: ItemP
 
 /** Which columns, in which order: dragged, or a step at a time. */
 export function ColumnsList() {
-  const { columns, toggle, move, reset } = useColumns();
+  const { columns, isPending, toggle, move, reset } = useColumns();
   const [held, setHeld] = useState('');
   const [over, setOver] = useState('');
   const [said, setSaid] = useState('');
@@ -90,6 +90,8 @@ export function ColumnsList() {
       setOver('');
     },
   });
+  // What is chosen while the account's choice is still being read would be lost when it comes.
+  if (isPending) return null;
   return (
     <Box role="dialog" aria-label={translate('ra.action.select_columns')} sx={{ p: 1 }}>
       <Typography variant="hint" component="p" sx={{ px: 1, maxWidth: 280 }}>

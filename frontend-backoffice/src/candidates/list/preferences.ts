@@ -10,7 +10,7 @@ const NONE: Preferences = { vista_candidaturas: null, columnas_candidaturas: nul
 export function usePreferences() {
   const client = useQueryClient();
   const notify = useNotify();
-  const { data: preferences = NONE } = useRead(KEY, () => api.get('/api/preferences'), {
+  const { data: preferences = NONE, isPending } = useRead(KEY, () => api.get('/api/preferences'), {
     staleTime: Infinity,
   });
   const { mutate } = useMutation({
@@ -26,5 +26,5 @@ export function usePreferences() {
     client.setQueryData<Preferences>(KEY, { ...before, ...body });
     mutate(body);
   }
-  return { preferences, choose };
+  return { preferences, isPending, choose };
 }

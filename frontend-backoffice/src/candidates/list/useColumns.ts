@@ -5,7 +5,7 @@ import { usePreferences } from './preferences';
 
 /** The columns of the table as the person has them, and how they become others. */
 export function useColumns() {
-  const { preferences, choose } = usePreferences();
+  const { preferences, isPending, choose } = usePreferences();
   const all = [...LIST_COLUMNS, ...useFieldColumns()];
   const columns = columnsOf(all, preferences.columnas_candidaturas);
   type Columns = typeof columns;
@@ -15,6 +15,7 @@ export function useColumns() {
     }));
   return {
     columns,
+    isPending,
     toggle: (name: string) =>
       change((shown) => shown.map((one) => (one.name === name ? { ...one, shown: !one.shown } : one))),
     move: (name: string, to: number) => change((shown) => moved(shown, name, to)),

@@ -26,6 +26,7 @@ const TABLES = [
     vista_at timestamptz,
     codigo uuid,
     codigo_at timestamptz,
+    codigo_correo text,
     codigo_intentos smallint NOT NULL DEFAULT 0,
     codigos smallint NOT NULL DEFAULT 0,
     aceptada_at timestamptz,
@@ -36,6 +37,7 @@ const TABLES = [
     terminada_at timestamptz,
     rechazo text,
     motivo text,
+    con_candidatura boolean NOT NULL DEFAULT false,
     creada_por uuid,
     enviada_por uuid,
     version integer NOT NULL DEFAULT 1,
@@ -55,7 +57,7 @@ const TABLES = [
     CONSTRAINT ofertas_aceptada_ck CHECK ((estado = 'aceptada') = (aceptada_at IS NOT NULL)
       AND (aceptada_at IS NULL) = (firma IS NULL) AND (firmado IS NULL) = (sellada_at IS NULL)
       AND (firmado IS NULL OR firma IS NOT NULL) AND (sellada_tiempo IS NULL OR firmado IS NOT NULL)),
-    CONSTRAINT ofertas_rechazada_ck CHECK ((estado = 'rechazada') = (rechazo IS NOT NULL)
+    CONSTRAINT ofertas_rechazada_ck CHECK ((estado = 'rechazada') = (rechazo IS NOT NULL) AND (estado = 'retirada' OR NOT con_candidatura)
       AND (estado IN ('rechazada', 'caducada', 'retirada')) = (terminada_at IS NOT NULL)),
     CONSTRAINT ofertas_retirada_ck CHECK (char_length(motivo) <= 500)
   )`,
@@ -90,7 +92,7 @@ const TABLES = [
     CONSTRAINT aprobaciones_oferta_pk PRIMARY KEY (id),
     CONSTRAINT aprobaciones_oferta_orden_uq UNIQUE (oferta_id, ronda, orden),
     CONSTRAINT aprobaciones_oferta_oferta_fk FOREIGN KEY (oferta_id) REFERENCES ofertas (id) ON DELETE CASCADE,
-    CONSTRAINT aprobaciones_oferta_usuario_fk FOREIGN KEY (usuario_id) REFERENCES users (id) ON DELETE CASCADE,
+    CONSTRAINT aprobaciones_oferta_usuario_fk FOREIGN KEY (usuario_id) REFERENCES users (id) ON DELETE SET NULL,
     CONSTRAINT aprobaciones_oferta_decidida_fk FOREIGN KEY (decidida_por) REFERENCES users (id) ON DELETE SET NULL,
     CONSTRAINT aprobaciones_oferta_decision_ck CHECK (decision IN ('aprobada', 'devuelta')
       AND (decision IS NULL) = (decidida_at IS NULL) AND (decision = 'devuelta' OR motivo IS NULL)
@@ -147,11 +149,11 @@ const TRIGGERS = [
   `CREATE FUNCTION webhook_offer() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF TG_OP = 'INSERT' THEN ${tell(`'oferta.creada'`, person, offer, '')}
-      ELSIF OLD.estado <> NEW.estado THEN ${tell(`'oferta.cambiada'`, person, offer, '')}
+      ELSIF OLD.estado <> NEW.estado OR (OLD.caduca_el <> NEW.caduca_el AND NEW.enviada_at IS NOT NULL) THEN ${tell(`'oferta.cambiada'`, person, offer, '')}
       END IF;
       RETURN NULL;
     END $$`,
-  `CREATE TRIGGER webhook_offer_tg AFTER INSERT OR UPDATE OF estado ON ofertas
+  `CREATE TRIGGER webhook_offer_tg AFTER INSERT OR UPDATE OF estado, caduca_el ON ofertas
     FOR EACH ROW EXECUTE FUNCTION webhook_offer()`,
   // As the triggers of migration 86.
   ...Object.entries({ insert: 'NEW', update: 'NEW', delete: 'OLD' }).map(

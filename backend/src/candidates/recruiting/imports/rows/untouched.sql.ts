@@ -54,6 +54,7 @@ export const KEEPS_PERSON = sql<string | null>`case
     then 'Su candidatura se ha movido o anotado'
   when exists (select from cv_historial h where h.candidato_id = c.id and h.origen <> 'importacion')
     then 'Tiene otro CV'
+  when exists (select from ofertas p where p.aplicacion_id = f.aplicacion_id) then 'Tiene una oferta'
   ${FOLLOWED}
   when exists (select from correos m where m.candidato_id = c.id
     and m.causa <> 'candidatura_recibida:' || f.aplicacion_id::text) then 'Se le ha escrito'
@@ -69,6 +70,7 @@ export const keepsApplication = (candidateId: string | null) => sql<string | nul
   when exists (select from documentos_solicitados d where d.aplicacion_id = a.id) then 'Tiene documentos'
   when exists (select from invitaciones_cita o where o.aplicacion_id = a.id) then 'Se le ha ofrecido una cita'
   when exists (select from evaluaciones e where e.aplicacion_id = a.id) then 'Tiene evaluaciones'
+  when exists (select from ofertas p where p.aplicacion_id = a.id) then 'Tiene una oferta'
   when exists (select from correos m where m.aplicacion_id = a.id
     and m.causa <> 'candidatura_recibida:' || a.id::text) then 'Se le ha escrito'
 end`;
