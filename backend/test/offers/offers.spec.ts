@@ -524,7 +524,9 @@ describe('an offer that was sent', () => {
 
   it('goes with its application: rejected by the company, or withdrawn by the person', async () => {
     const first = await offering.sent();
-    const { body: rejected } = await move(world, hr, first.application, 'rechazada');
+    const rejected = (await move(world, hr, first.application, 'rechazada')).body as {
+      undo: { historial_id: string };
+    };
     expect(await offering.get(first.id)).toMatchObject({ estado: 'retirada' });
     const told = async () => (await mailsOf(first.id)).map(({ asunto }) => asunto);
     // Of a rejection that has not left yet nobody is told, and its undo gives the offer back.
