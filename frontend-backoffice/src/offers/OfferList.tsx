@@ -102,8 +102,9 @@ function OfferTable() {
 
 /** Of what the list shows, a table for a spreadsheet. */
 function ListActions() {
-  const { filterValues } = useListContext();
-  const query = new URLSearchParams({ filter: JSON.stringify(filterValues) });
+  const list = useListContext();
+  const filters = list.filterValues as object;
+  const query = new URLSearchParams({ filter: JSON.stringify(filters) });
   return (
     <TopToolbar>
       <FilterButton />
