@@ -42,6 +42,12 @@ export const BY_FIELDS: OtherNames = {
   sorts: /^campos\.[a-z][a-z0-9_]{0,39}$/,
 };
 
+/** The same for the list of applications, which is sorted by fields of its own. */
+export const BY_FIELDS_OF_APPLICATIONS: OtherNames = {
+  ...BY_FIELDS,
+  sorts: /^candidatura\.[a-z][a-z0-9_]{0,39}$/,
+};
+
 type Filter = Readonly<Partial<Record<FieldName, string | undefined>>>;
 /** The filters of a list by fields of the company, with their values. */
 export const fieldFilters = (filter: Filter): [FieldName, string][] =>
@@ -109,12 +115,13 @@ const namesOf = (fields: readonly CustomField[]): string =>
     )
     .join(', ');
 
-/** What a list of people is sorted by; null: by no such field. */
+/** What a list is sorted by; null: by no such field. @param of the noun of the list, and its column `campos` */
 export function fieldOrder(
   fields: readonly CustomField[],
   name: string,
+  of: { noun: FieldCondition['noun']; column: string } = { noun: 'persona', column: 'candidates.campos' },
 ): { by: Expression<unknown>; type: KeyType } | null {
   const found = find(fields, name);
-  if (!found || found.noun !== 'persona' || found.part || !found.rules.filter.sort) return null;
-  return { by: byOf(found.field, 'candidates.campos'), type: found.rules.filter.sort };
+  if (!found || found.noun !== of.noun || found.part || !found.rules.filter.sort) return null;
+  return { by: byOf(found.field, of.column), type: found.rules.filter.sort };
 }

@@ -142,7 +142,7 @@ describe('the filter of applications', () => {
     };
   });
   const found = (filter: Parameters<typeof applicationConditions>[0]): Promise<string[]> =>
-    fulfilling('aplicaciones_vacantes as a', applicationConditions(filter), rows);
+    fulfilling('aplicaciones_vacantes as a', applicationConditions(filter, []), rows);
   const ALL = [
     'plain',
     'ofVacancy',

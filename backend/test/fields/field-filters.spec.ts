@@ -174,6 +174,35 @@ describe('a saved view', () => {
   });
 });
 
+describe('the list of applications', () => {
+  const applications = async (query: object): Promise<string[]> => {
+    const { body } = await hr.get('/api/applications').query(query).expect(200);
+    const names = Object.entries(people);
+    return body.map(({ id }: { id: string }) => names.find(([, one]) => one.application === id)?.[0] ?? '');
+  };
+  const filter = (value: object) => applications({ filter: JSON.stringify(value) });
+
+  it('filters by fields of its own and of the person', async () => {
+    expect(await filter({ candidatura: { referencia: 'norte' } })).toEqual(['bea']);
+    expect((await filter({ campos: { anos: { desde: 4 } } })).sort()).toEqual(['ana', 'bea']);
+    expect(await filter({ campos: { adr: true }, candidatura: { referencia: 'norte' } })).toEqual([]);
+    const { body } = await hr
+      .get('/api/applications')
+      .query({ filter: JSON.stringify({ candidatura: { nada: 1 } }) })
+      .expect(400);
+    expect(body.errors).toHaveProperty(['filter.candidatura.nada']);
+  });
+
+  it('is sorted by a field of its own, those without a value last', async () => {
+    for (const direction of ['ASC', 'DESC']) {
+      const found = await applications({ sort: JSON.stringify(['candidatura.referencia', direction]) });
+      expect(found).toHaveLength(4);
+      expect(found[0]).toBe('bea');
+    }
+    await hr.get('/api/applications').query({ sort: '["candidatura.nada","ASC"]' }).expect(400);
+  });
+});
+
 it('a field of a special category or of a vacancy is not offered in lists', async () => {
   for (const extra of [{ clase: 'sensible' }, { entidad: 'vacante', clase: 'ninguno' }]) {
     const { body } = await admin

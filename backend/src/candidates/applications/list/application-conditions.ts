@@ -1,3 +1,5 @@
+import type { CustomField } from '../../../fields/custom-field.entity.js';
+import { fieldConditions } from '../../../fields/field-filters.js';
 import { estadosOf, type Stage } from '@hiring/contract';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
@@ -9,8 +11,15 @@ import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js
 const EQUAL = ['estado', 'prioridad', 'departamento', 'posicion', 'canal', 'candidato_id'] as const;
 const OPEN = isOpenApplication('a');
 
-/** SQL conditions of a validated filter on `aplicaciones_vacantes a`. Days are of Madrid, both included. */
-export function applicationConditions(filter: ApplicationFilter): Expression<SqlBool> {
+/**
+ * SQL conditions of a validated filter on `aplicaciones_vacantes a`. Days are of Madrid, both included.
+ * @param fields those of `listedFields`
+ * @throws {DomainError} `invalid_query` for a field that is not among them, or a value that it does not take.
+ */
+export function applicationConditions(
+  filter: ApplicationFilter,
+  fields: readonly CustomField[],
+): Expression<SqlBool> {
   const { stage, vacante_id, fase, abierta, retirada, desde, hasta } = filter;
   const a = rowOf<'aplicaciones_vacantes', 'a'>();
   const since = readInstant('updated_since', filter.updated_since);
@@ -27,5 +36,10 @@ export function applicationConditions(filter: ApplicationFilter): Expression<Sql
     desde && a('a.fecha_aplicacion', '>=', startOfDay(sql.val(desde))),
     hasta && a('a.fecha_aplicacion', '<', endOfDay(sql.val(hasta))),
     since && a('a.modificado_at', '>=', since),
+    ...fieldConditions(fields, filter).map(({ noun, on }) =>
+      noun === 'candidatura'
+        ? on('a.campos')
+        : a('a.candidato_id', 'in', a.selectFrom('candidates as c').where(on('c.campos')).select('c.id')),
+    ),
   );
 }

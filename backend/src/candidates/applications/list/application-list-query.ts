@@ -1,3 +1,4 @@
+import { BY_FIELDS_OF_APPLICATIONS, type FieldName } from '../../../fields/field-filters.js';
 import { ESTADOS, PRIORIDADES, STAGES } from '@hiring/contract';
 import {
   anyText,
@@ -32,17 +33,19 @@ export const APPLICATION_LIST = {
     hasta: day('Made on this day of Madrid or before.'),
     updated_since: instant('Changed since then.'),
   },
+  others: BY_FIELDS_OF_APPLICATIONS,
   cursor: true,
 } as const;
 
-export type ApplicationSort = (typeof APPLICATION_LIST.sort)[number];
-type FilterName = keyof typeof APPLICATION_LIST.filter;
+export type FixedSort = (typeof APPLICATION_LIST.sort)[number];
+export type ApplicationSort = FixedSort | FieldName;
+type FilterName = keyof typeof APPLICATION_LIST.filter | FieldName;
 export type ApplicationFilter = Partial<Record<FilterName, string>>;
 
 /** Parses the query of the application list. @throws {DomainError} `invalid_query` with the error. */
 export const parseApplicationList = (query: ListQueryDto): ListQuery<ApplicationSort, FilterName> =>
-  parseListQuery(query, APPLICATION_LIST);
+  parseListQuery<ApplicationSort, FilterName>(query, APPLICATION_LIST);
 
 /** Parses the filter alone, from JSON. @throws {DomainError} `invalid_query`. */
 export const readApplicationFilter = (text: string | undefined): ApplicationFilter =>
-  parseFilter(text, APPLICATION_LIST.filter);
+  parseFilter(text, APPLICATION_LIST.filter, APPLICATION_LIST.others);

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { CustomField } from '../../../fields/custom-field.entity.js';
+import { fieldOrder, listedFields } from '../../../fields/field-filters.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { findPage, type OrderKey } from '../../../platform/database/sql/list-page.js';
@@ -19,9 +22,18 @@ const COLUMN = { fecha_aplicacion: 'a.fecha_aplicacion', updated_at: 'a.modifica
 const a = rowOf<'aplicaciones_vacantes', 'a'>();
 
 /** Each sort as the columns of its index; a descending one scans the same index backwards. */
-function keysOf({ field, direction }: ApplicationListQuery['sort']): OrderKey[] {
+function keysOf(
+  { field, direction }: ApplicationListQuery['sort'],
+  fields: readonly CustomField[],
+): OrderKey[] {
   const id: OrderKey = { by: a.ref('a.id'), type: 'uuid', direction };
-  return field === 'id' ? [id] : [{ by: a.ref(COLUMN[field]), type: 'timestamptz', direction }, id];
+  if (field === 'id') return [id];
+  if (field === 'fecha_aplicacion' || field === 'updated_at') {
+    return [{ by: a.ref(COLUMN[field]), type: 'timestamptz', direction }, id];
+  }
+  const order = fieldOrder(fields, field, { noun: 'candidatura', column: 'a.campos' });
+  if (!order) throw new DomainError('invalid_query', { name: 'sort' });
+  return [{ ...order, direction, nullable: true, nullsLast: direction === 'DESC' }, id];
 }
 
 /** The list of applications for programs and screens. */
@@ -30,10 +42,13 @@ export class ApplicationList {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async page({ filter, sort, ...window }: ApplicationListQuery): Promise<Page<ApplicationRow>> {
+    const fields = await listedFields(this.dataSource.manager, [...Object.keys(filter), sort.field]);
     const { ids, total, next } = await findPage(
       this.dataSource,
-      db(this.dataSource).selectFrom('aplicaciones_vacantes as a').where(applicationConditions(filter)),
-      { id: a.ref('a.id'), keys: keysOf(sort), window },
+      db(this.dataSource)
+        .selectFrom('aplicaciones_vacantes as a')
+        .where(applicationConditions(filter, fields)),
+      { id: a.ref('a.id'), keys: keysOf(sort, fields), window },
     );
     return {
       items: await this.listByIds(ids),

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
 import { type Compilable, type Expression, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { listedFields } from '../../../../fields/field-filters.js';
 import { listFields } from '../../../../fields/custom-fields.service.js';
 import { LogsService } from '../../../../logs/logs.service.js';
 import type { Actor } from '../../../../platform/auth/actor.js';
@@ -121,7 +122,8 @@ export class CandidatesExport {
   }: ExportOrder): Promise<{ names: string[]; matching: Expression<SqlBool> }> {
     if (filas === 'candidaturas') {
       const filter = readApplicationFilter(filtro);
-      return { names: Object.keys(filter), matching: applicationConditions(filter) };
+      const fields = await listedFields(this.dataSource.manager, Object.keys(filter));
+      return { names: Object.keys(filter), matching: applicationConditions(filter, fields) };
     }
     const filter = readCandidateFilter(filtro);
     return { names: Object.keys(filter), matching: await this.matching.of(filter) };
