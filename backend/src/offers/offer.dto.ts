@@ -82,7 +82,7 @@ const CONTENT = {
   pagas: 14,
   pluses: [{ concepto: 'Nocturnidad', importe: 1250, por: 'noche' }],
   dietas: 'Media dieta los días de ruta',
-  fecha_incorporacion: '2027-02-01',
+  fecha_incorporacion: '2027-04-05',
   prueba_dias: 60,
   cap_vigente: true,
   reconocimiento: true,
@@ -200,19 +200,19 @@ const EXPIRY = { message: 'La fecha de caducidad no es válida' };
 
 export class OfferDetails extends OfferContentRequest {
   /** It expires on this day, at 18:00 in Madrid; at most 60 days ahead. */
-  @Example('2027-01-11')
+  @Example('2027-03-02')
   @TypedDay(EXPIRY)
   caduca_el: string;
 }
 
-@Example({ ...CONTENT, caduca_el: '2027-01-11', aplicacion_id: '7d9f4c1e-2a53-4f86-9b0e-5c3d8a1f6e42' })
+@Example({ ...CONTENT, caduca_el: '2027-03-02', aplicacion_id: '7d9f4c1e-2a53-4f86-9b0e-5c3d8a1f6e42' })
 export class OfferCreate extends OfferDetails {
   /** Id of the application. */
   @IsUUID(undefined, { message: 'Esta candidatura ya no existe' })
   aplicacion_id: string;
 }
 
-@Example({ ...CONTENT, caduca_el: '2027-01-11', version: 1 })
+@Example({ ...CONTENT, caduca_el: '2027-03-02', version: 1 })
 export class OfferUpdate extends OfferDetails {
   /** The version that was seen; another one answers 409 `offer_stale`. */
   @IsVersion({ message: 'Falta la versión de la oferta' })
@@ -244,7 +244,7 @@ export class OfferWithdrawal extends OfferVersion {
 
 export class OfferExtension extends OfferVersion {
   /** The new day, at 18:00 in Madrid. */
-  @Example('2027-01-18')
+  @Example('2027-03-09')
   @TypedDay(EXPIRY)
   caduca_el: string;
 }
