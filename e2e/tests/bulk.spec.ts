@@ -81,6 +81,8 @@ test('an action on rows far down keeps the scroll and the focus, chooses nobody 
   await expect(box).not.toBeChecked();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   const notice = page.getByRole('region', { name: 'Acción en marcha' });
+  // Undone once it is offered.
+  await expect(notice.getByRole('status')).toContainText('Puedes deshacerlo');
   await page.keyboard.press('Control+z');
   await expect(notice.getByRole('status')).toHaveText('Deshecho: no ha cambiado nada');
   // It goes by itself and leaves the rows below it.
