@@ -20,6 +20,7 @@ import { assertMayGet } from './write-offer.js';
 
 const MINUTE_MS = 60_000;
 const BATCH = 100;
+const LONGER = toSay('Tienes más tiempo para responder');
 const WITHDRAWN = toSay('La oferta se ha retirado');
 
 /** How an offer ends without an answer, and how its term becomes longer. */
@@ -99,7 +100,7 @@ export class EndOffer implements OnModuleInit {
           ? { estado: row.vista_at ? 'vista' : 'enviada', terminada_at: null }
           : {}),
       });
-      await this.messages.sent(manager, { ...row, caduca_el });
+      await this.messages.sent(manager, { ...row, caduca_el }, LONGER);
       await this.changes.record(manager, id, actor.userId, ['extended', 'Plazo de la oferta prorrogado']);
     });
   }

@@ -9,6 +9,8 @@ import { momentOfMadrid } from '../interviews/emails/interview-words.js';
 import type { OfferRow } from './offer-rows.js';
 import { expiryOf, offerName } from './offer.rules.js';
 
+const NEW = toSay('Tienes una oferta de trabajo');
+
 /** A message to staff, in Spanish. */
 export interface StaffNotice {
   /** Tells it from the others of this offer. */
@@ -31,17 +33,17 @@ export class OfferMessages {
   ) {}
 
   /** Also of more time for it: the message has the new term, and the link. */
-  async sent(manager: EntityManager, row: OfferRow): Promise<void> {
+  async sent(manager: EntityManager, row: OfferRow, asunto = NEW): Promise<void> {
     const { puesto } = row.contenido;
     const caduca = () => momentOfMadrid(expiryOf(row.caduca_el));
     await this.mail.write(manager, {
       ...this.toPerson(row, `enviada:${row.caduca_el}`),
       plantilla: 'oferta_enviada',
-      datos: () => ({ nombre: row.nombre, puesto, caduca: caduca() }),
+      datos: () => ({ nombre: row.nombre, puesto, caduca: caduca(), asunto: say(asunto) }),
     });
     await this.notifications.add(manager, {
       ...this.notice(row, `enviada:${row.caduca_el}`),
-      titulo: toSay('Tienes una oferta de trabajo'),
+      titulo: asunto,
       texto: () => say('{puesto}: puedes responder hasta el {limite}.', { puesto, limite: caduca() }),
     });
   }

@@ -91,6 +91,7 @@ export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
     })),
     carta,
     ...{ huella: row.huella, motivo: row.motivo },
+    firmada_por: row.firma?.nombre ?? null,
     sellada_at: row.sellada_at?.toISOString() ?? null,
     sellada_tiempo: row.sellada_tiempo?.toISOString() ?? null,
     creada_por: nameOf(row.escribe, row.escribe_apellidos),

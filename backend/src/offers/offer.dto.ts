@@ -355,6 +355,7 @@ export class OfferRecord extends OfferResponse {
   /** Why it was withdrawn, or what the person adds to a refusal. */
   @Example('Prefiero quedarme cerca de casa.')
   motivo: string | null;
+  /** The name with which it was signed. */ @Example('Núria García Soler') firmada_por: string | null;
   /** When the signed document was sealed; null: not yet. */ @Instant() sellada_at: string | null;
   /** Time of its trusted time-stamp; null: it has none. */ @Instant() sellada_tiempo: string | null;
   /** Who wrote it. */ @Example('Marta Soler') creada_por: string | null;

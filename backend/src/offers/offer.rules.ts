@@ -1,5 +1,6 @@
 import { LIVE_OFFERS, OFFER_EXPIRES_AT, OFFER_LIMITS, TIME_ZONE } from '@hiring/contract';
 import { isDeepStrictEqual } from 'node:util';
+import { daysAfter } from '../candidates/people/tasks/task.rules.js';
 import { instantOf } from '../interviews/changes/interview-time.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { OfferContent } from './offer.entity.js';
@@ -28,8 +29,14 @@ export function expiryOf(day: string): Date {
   return instant;
 }
 
-export const defaultExpiry = (now: Date): string =>
-  madridDay(new Date(now.getTime() + OFFER_LIMITS.validDays * DAY_MS));
+/** So many days from now, or the Monday after when that is in a weekend. */
+export function workingDayAfter(now: Date, days: number): string {
+  const day = madridDay(new Date(now.getTime() + days * DAY_MS));
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 6 ? daysAfter(day, 2) : weekday === 0 ? daysAfter(day, 1) : day;
+}
+
+export const defaultExpiry = (now: Date): string => workingDayAfter(now, OFFER_LIMITS.validDays);
 
 export const isTooLong = (day: string, now: Date): boolean =>
   day > madridDay(new Date(now.getTime() + OFFER_LIMITS.maxValidDays * DAY_MS));

@@ -9,7 +9,6 @@ import { inTransaction } from '../platform/database/transactions/transaction.js'
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Page } from '../platform/http/lists/list-query.js';
 import { Clock } from '../platform/values/clock.js';
-import { madridDay } from '../platform/values/madrid-day.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { OfferLetters } from './letters/letter.js';
@@ -26,7 +25,7 @@ import {
   standsInFor,
 } from './offer-rows.js';
 import { Offer, type OfferContent } from './offer.entity.js';
-import { defaultExpiry, offerName, publishedBand } from './offer.rules.js';
+import { defaultExpiry, offerName, publishedBand, workingDayAfter } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';
 import { assertMayGet } from './write-offer.js';
 
@@ -133,7 +132,7 @@ export class OffersService {
   async pdf(id: string, which: 'carta' | 'firmada'): Promise<{ name: string; content: Buffer }> {
     const { manager } = this.dataSource;
     const row = await offerOf(manager, id);
-    const name = `${offerName(row)}.pdf`;
+    const name = `${offerName(row)}${which === 'firmada' ? ' firmada' : ''}.pdf`;
     const found = await manager.findOne(Offer, {
       select: { id: true, pdf: true, firmado: true },
       where: { id },
@@ -172,7 +171,7 @@ export class OffersService {
       turno: vacancy?.horario ?? '',
       salario_anual: Math.round((vacancy?.salario_min ?? vacancy?.salario_max ?? 0) * 100),
       ...{ pagas: OFFER_PAYMENTS[1], pluses: [], dietas: '' },
-      fecha_incorporacion: madridDay(new Date(this.clock.now().getTime() + NOTICE_DAYS * DAY_MS)),
+      fecha_incorporacion: workingDayAfter(this.clock.now(), NOTICE_DAYS),
       prueba_dias: tipo_contrato === 'indefinido' ? 60 : 30,
       cap_vigente: vacancy?.cualificaciones.some((one) => one.startsWith('cap')) ?? false,
       ...{ reconocimiento: true, condiciones: '' },

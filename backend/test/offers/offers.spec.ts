@@ -12,7 +12,7 @@ import { Email } from '../../src/mail/emails/email.entity.js';
 import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { EndOffer } from '../../src/offers/end-offer.js';
 import type { OfferResponse } from '../../src/offers/offer.dto.js';
-import { expiryOf } from '../../src/offers/offer.rules.js';
+import { defaultExpiry, expiryOf } from '../../src/offers/offer.rules.js';
 import { SealOffers } from '../../src/offers/signing/seal-offers.js';
 import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';

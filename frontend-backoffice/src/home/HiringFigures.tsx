@@ -17,10 +17,10 @@ const row = (key: string, to: string, aside: string, detail?: string): LinkedRow
   aside: <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{aside}</Typography>,
 });
 
-const ofCases = ({ casos, mediana }: Schemas['MedianFigure']): [string, string] => [
-  daysText(mediana),
-  translate('home.hiring.cases', { smart_count: casos, count: formatCount(casos) }),
-];
+const ofCases = ({ casos, mediana }: Schemas['MedianFigure']): [aside: string, detail?: string] =>
+  casos === 0
+    ? ['—']
+    : [daysText(mediana), translate('home.hiring.cases', { smart_count: casos, count: formatCount(casos) })];
 
 function offerRows({ ofertas }: Figures): LinkedRow[] {
   const reasons = ofertas.motivos

@@ -16,7 +16,7 @@ function Seal({ offer: { sellada_at, sellada_tiempo } }: OfOffer) {
 
 /** From the moment when it was sent. */
 export function OfferSignature({ offer }: OfOffer) {
-  const { id, enviada_at, vista_at, aceptada_at, terminada_at, sellada_at, huella } = offer;
+  const { id, enviada_at, vista_at, aceptada_at, terminada_at, firmada_por, sellada_at, huella } = offer;
   if (!enviada_at) return null;
   return (
     <PaddedCard component="section" aria-label={translate('offers.signature.title')}>
@@ -29,7 +29,12 @@ export function OfferSignature({ offer }: OfOffer) {
             terminada_at
               ? { label: 'offers.signature.ended', value: moment(terminada_at) }
               : { label: 'offers.signature.signed', value: moment(aceptada_at) },
-            ...(aceptada_at ? [{ label: 'offers.signature.seal', value: <Seal offer={offer} /> }] : []),
+            ...(aceptada_at
+              ? [
+                  { label: 'offers.signature.by', value: firmada_por },
+                  { label: 'offers.signature.seal', value: <Seal offer={offer} /> },
+                ]
+              : []),
           ]}
         />
         {aceptada_at && <Typography variant="note">{translate('offers.signature.kind')}</Typography>}

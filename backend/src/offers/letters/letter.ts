@@ -15,9 +15,7 @@ import type { EntityManager } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { inLanguage } from '../../platform/http/language/language.js';
-import { momentOfMadrid } from '../../interviews/emails/interview-words.js';
 import type { OfferContent } from '../offer.entity.js';
-import { expiryOf } from '../offer.rules.js';
 
 const longDay = plainDayFormat({ dateStyle: 'long' });
 const euros = numberFormat({ style: 'currency', currency: 'EUR', useGrouping: 'always' });
@@ -27,7 +25,6 @@ const sayDay = (day: string): string => longDay(new Date(`${day}T00:00:00Z`));
 /** What a letter is about. */
 export interface Offered {
   contenido: OfferContent;
-  caduca_el: string;
   /** First name of the person. */
   nombre: string;
   idioma: SiteLanguage;
@@ -49,10 +46,7 @@ export class OfferLetters {
     private readonly config: ConfigService,
   ) {}
 
-  async write(
-    manager: EntityManager,
-    { contenido, caduca_el, nombre, idioma }: Offered,
-  ): Promise<OfferLetterText> {
+  async write(manager: EntityManager, { contenido, nombre, idioma }: Offered): Promise<OfferLetterText> {
     const { puesto, centro, fecha_incorporacion, tipo_contrato } = contenido;
     const { asunto, cuerpo } = await this.mail.filledText(manager, {
       plantilla: `carta_${tipo_contrato}`,
@@ -69,7 +63,7 @@ export class OfferLetters {
             ? [part.puntos.map((item) => `• ${item}`).join('\n')]
             : [],
       ),
-      datos: factsOf(contenido, caduca_el),
+      datos: factsOf(contenido),
       condiciones: conditionsOf(contenido),
     }));
   }
@@ -101,7 +95,8 @@ export class OfferLetters {
   }
 }
 
-function factsOf(contenido: OfferContent, caduca_el: string): OfferLetterText['datos'] {
+/** Until when it can be answered is not among them: it may become later, and the letter does not change. */
+function factsOf(contenido: OfferContent): OfferLetterText['datos'] {
   const { pagas, pluses, jornada_horas, prueba_dias, tipo_contrato, dietas } = contenido;
   const { ano, mes, hora } = payOf(contenido);
   const fact = (etiqueta: string, valor: string) => ({ etiqueta, valor });
@@ -128,7 +123,6 @@ function factsOf(contenido: OfferContent, caduca_el: string): OfferLetterText['d
       say('Periodo de prueba'),
       prueba_dias === 0 ? say('Sin periodo de prueba') : say('{dias} días', { dias: prueba_dias }),
     ),
-    fact(say('Puedes responder hasta'), momentOfMadrid(expiryOf(caduca_el))),
   ];
 }
 

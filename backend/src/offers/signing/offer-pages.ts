@@ -63,7 +63,9 @@ export class OfferPages {
       where: { id: row.id },
     });
     const content = found?.[column];
-    return content ? { name: `${offerName(row)}.pdf`, content } : null;
+    return content
+      ? { name: `${offerName(row)}${which === 'firmada' ? ' firmada' : ''}.pdf`, content }
+      : null;
   }
 
   open(token: string): Promise<AnswerOutcome> {

@@ -31,7 +31,7 @@ export function SignedCopies({ page, path }: { page: OfferPage; path: string }) 
       ) : (
         <Alert>
           <p>
-            <Trans>Estamos sellando tu copia: te la enviamos por correo.</Trans>
+            <Trans>Estamos sellando tu copia: te avisamos por correo.</Trans>
           </p>
           <SiteLink to={path} className="inline-flex min-h-11 items-center font-bold underline">
             <Trans>Ver si ya está</Trans>

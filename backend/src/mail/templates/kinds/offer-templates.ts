@@ -53,13 +53,14 @@ const OF_THE_PERSON = 'Recibes este mensaje porque has presentado una candidatur
 /** To the person: an offer, with the link to its page. */
 export const oferta_enviada = {
   // `caduca`: day and hour in words.
-  needs: ['puesto', 'caduca'],
+  // `asunto`: that there is one, or that there is more time for it.
+  needs: ['puesto', 'caduca', 'asunto'],
   takes: ['nombre'],
   switchedOffBy: null,
   writtenByJobs: false,
-  asunto: 'Tienes una oferta de trabajo: {{puesto}}',
+  asunto: '{{asunto}}: {{puesto}}',
   avance: 'Puedes leerla y responder hasta el {{caduca}}.',
-  titulo: 'Tienes una oferta de trabajo',
+  titulo: '{{asunto}}',
   parrafos: [
     'Nos gustaría que trabajaras con nosotros: {{puesto}}.',
     'En este enlace puedes leer la oferta entera, descargarla en PDF y responder. Tienes hasta el {{caduca}}.',
