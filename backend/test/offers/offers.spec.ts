@@ -77,7 +77,7 @@ describe('the content of an offer', () => {
         banda: 'dentro',
         salario_min: 2_400_000,
         salario_max: 2_800_000,
-        caduca_el: daysAfter(today(), 7),
+        caduca_el: defaultExpiry(world.clock.now()),
       },
       contenido: { salario_anual: 2_400_000, departamento: 'mantenimiento', posicion: 'mecanico' },
     });
