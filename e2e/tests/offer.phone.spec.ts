@@ -70,7 +70,7 @@ async function sendOffer(
 
 /** The link of the mail about the offer. */
 async function offerLink({ email }: Person, idioma: SiteLanguage): Promise<string> {
-  const subject = wordsIn(idioma)('Tienes una oferta de trabajo: {{puesto}}').split('{{')[0] ?? '';
+  const subject = wordsIn(idioma)('Tienes una oferta de trabajo');
   return linkIn(await waitForMail(email, subject), `${languagePrefix(idioma)}/oferta/`);
 }
 
