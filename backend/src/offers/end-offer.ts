@@ -67,7 +67,8 @@ export class EndOffer implements OnModuleInit {
 
   /**
    * A later day for the answer, also of one that has expired.
-   * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_exists`, `validation_failed`.
+   * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_application_closed`, `offer_exists`,
+   * `validation_failed`.
    */
   extend(
     id: string,

@@ -51,7 +51,11 @@ export function RecordOffer({ application, candidateId }: Props) {
     permissions.includes('offers:write') &&
     !application.retirada &&
     OFFERED.includes(application.estado) &&
-    !(last && (LIVE_OFFERS.includes(last.estado) || last.estado === 'aceptada'));
+    !(
+      last &&
+      (LIVE_OFFERS.includes(last.estado) ||
+        (last.estado === 'aceptada' && application.estado === 'contratada'))
+    );
   if (!last && !may) return null;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

@@ -34,7 +34,7 @@ export class ApproveOffer {
   ) {}
 
   /**
-   * Asks the approvers of the department, and administration when the pay lies outside of what is published. With nobody
+   * Asks the approvers of the departments of application and offer, and administration when the pay lies outside of what is published. With nobody
    * to ask it is approved at once.
    * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_no_approver`.
    */
