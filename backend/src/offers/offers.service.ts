@@ -4,8 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
 import { type Actor, can } from '../platform/auth/actor.js';
+import { db } from '../platform/database/sql/db.js';
 import { sortedAs } from '../platform/database/sql/people-rows.js';
-import { inTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Page } from '../platform/http/lists/list-query.js';
 import { Clock } from '../platform/values/clock.js';
@@ -96,24 +96,25 @@ export class OffersService {
    * What the next offer of an application begins with.
    * @throws {DomainError} `application_not_found`, `offer_application_closed`.
    */
-  proposal(aplicacion_id: string): Promise<OfferProposal> {
-    return inTransaction(this.dataSource, async (manager) => {
-      const { application } = await this.process.lock(manager, aplicacion_id);
-      assertMayGet(application);
-      const vacancy = application.vacante_id
-        ? await manager.findOneBy(Vacancy, { id: application.vacante_id })
-        : null;
-      const last = await manager.findOne(Offer, { where: { aplicacion_id }, order: { revision: 'DESC' } });
-      const puesto = await this.process.jobTitle(manager, application);
-      const contenido = last?.contenido ?? this.firstContent({ ...application, puesto }, vacancy);
-      const published = publishedBand(vacancy);
-      return {
-        contenido,
-        caduca_el: defaultExpiry(this.clock.now()),
-        banda: bandOf(contenido, published),
-        ...published,
-      };
-    });
+  async proposal(aplicacion_id: string): Promise<OfferProposal> {
+    const { manager } = this.dataSource;
+    const application = await db(manager)
+      .selectFrom('aplicaciones_vacantes')
+      .where('id', '=', aplicacion_id)
+      .where('deleted_at', 'is', null)
+      .selectAll()
+      .executeTakeFirst();
+    if (!application) throw new DomainError('application_not_found');
+    assertMayGet(application);
+    const vacancy = application.vacante_id
+      ? await manager.findOneBy(Vacancy, { id: application.vacante_id })
+      : null;
+    const last = await manager.findOne(Offer, { where: { aplicacion_id }, order: { revision: 'DESC' } });
+    const puesto = await this.process.jobTitle(manager, application);
+    const contenido = last?.contenido ?? this.firstContent({ ...application, puesto }, vacancy);
+    const published = publishedBand(vacancy);
+    const caduca_el = defaultExpiry(this.clock.now());
+    return { contenido, caduca_el, banda: bandOf(contenido, published), ...published };
   }
 
   /** What the person of an account has been offered, the latest first; ended ones for two weeks. */
