@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { showToast } from '../../ui/toast';
 import { useAttempt } from '../../ui/use-attempt';
+import { useHydrated } from '../../ui/use-hydrated';
 import { FileUpload } from '../documents/FileUpload';
 import { isLeft } from './first-day';
 import { ValueForm } from './ValueForm';
@@ -74,6 +75,7 @@ function DocumentTask({
 function TickTask({ task: { id, tipo, texto, version, puede_marcar } }: { task: MyTask }) {
   const { revalidate } = useRevalidator();
   const { busy, attempt, refusal } = useAttempt(`tarea-${id}`);
+  const hydrated = useHydrated();
   const tick = () =>
     attempt(async () => {
       const order = { params: { path: { taskId: id } }, body: { version } };
@@ -91,7 +93,7 @@ function TickTask({ task: { id, tipo, texto, version, puede_marcar } }: { task: 
       )}
       <Refusal text={refusal} />
       {puede_marcar && (
-        <Button className="w-full sm:w-auto" disabled={busy} onClick={() => void tick()}>
+        <Button className="w-full sm:w-auto" disabled={busy || !hydrated} onClick={() => void tick()}>
           <Icon name="check" />
           {tipo === 'lectura' ? t`Lo he leído y lo entiendo` : t`Ya está hecho`}
         </Button>

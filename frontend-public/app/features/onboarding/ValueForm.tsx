@@ -8,7 +8,9 @@ import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { showToast } from '../../ui/toast';
+import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useAttempt } from '../../ui/use-attempt';
+import { useHydrated } from '../../ui/use-hydrated';
 
 /** The keyboard that fits what is typed. */
 const KEYBOARD: Record<OnboardingData, ComponentProps<'input'>> = {
@@ -29,6 +31,8 @@ export function ValueForm({ task }: { task: Schemas['MyOnboardingTask'] }) {
   const [valor, setValor] = useState('');
   const [telefono, setTelefono] = useState('');
   const { busy, attempt, field, clear, ...errors } = useAttempt(`dato-${id}`);
+  const hydrated = useHydrated();
+  const form = useAdoptTyped((name, value) => (name === 'telefono' ? setTelefono : setValor)(value));
   if (!dato || !puede_escribir) return null;
 
   async function submit(event: FormEvent) {
@@ -47,7 +51,14 @@ export function ValueForm({ task }: { task: Schemas['MyOnboardingTask'] }) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="max-w-md space-y-4" aria-label={task.titulo}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="max-w-md space-y-4"
+      aria-label={task.titulo}
+    >
       <AttemptErrors {...errors} />
       <TextField
         {...field('valor')}
@@ -75,7 +86,7 @@ export function ValueForm({ task }: { task: Schemas['MyOnboardingTask'] }) {
           }}
         />
       )}
-      <Button type="submit" className="w-full sm:w-auto" disabled={busy}>
+      <Button type="submit" className="w-full sm:w-auto" disabled={busy || !hydrated}>
         {busy ? t`Guardando...` : hecha_at ? t`Guardar el cambio` : t`Guardar`}
       </Button>
     </form>
