@@ -45,6 +45,21 @@ export const ANSWERABLE_OFFERS: readonly OfferEstado[] = ['enviada', 'vista'];
 /** It may still become an agreement: one for each application. */
 export const LIVE_OFFERS: readonly OfferEstado[] = [...WRITABLE_OFFERS, ...ANSWERABLE_OFFERS];
 
+/** Whom a live offer waits for. */
+export const OFFER_WAITS = ['rrhh', 'aprobacion', 'persona'] as const;
+export type OfferWaits = (typeof OFFER_WAITS)[number];
+export const OFFER_WAITS_FOR: Readonly<Record<OfferEstado, OfferWaits | null>> = {
+  borrador: 'rrhh',
+  en_aprobacion: 'aprobacion',
+  aprobada: 'rrhh',
+  enviada: 'persona',
+  vista: 'persona',
+  aceptada: null,
+  rechazada: null,
+  caducada: null,
+  retirada: null,
+};
+
 /** Kinds of contract of work (Estatuto de los Trabajadores, arts. 11, 15 and 16). */
 export const OFFER_CONTRACTS = [
   'indefinido',

@@ -1,4 +1,4 @@
-import { OFFER_ESTADOS, type OfferEstado } from '@hiring/contract';
+import { OFFER_ESTADOS, OFFER_WAITS, OFFER_WAITS_FOR, type OfferEstado } from '@hiring/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
@@ -18,6 +18,7 @@ import { searchWords } from '../platform/http/lists/search-words.js';
 
 export const OFFER_FILTERS = {
   estado: oneOf(OFFER_ESTADOS, 'State, in one of these words.'),
+  espera: oneOf(OFFER_WAITS, 'Whom it waits for.'),
   viva: yesOrNo('Whether it may still become an agreement.'),
   mia: yesOrNo('Whether it waits for the approval of whoever asks.'),
   caduca_hasta: day('Expires on this day or before.'),
@@ -66,7 +67,7 @@ export async function findOffers(
   { sort: { field, direction }, filter, ids, ...window }: OfferQuery,
   viewer: Viewer,
 ): Promise<Omit<Page<string>, 'items'> & { ids: string[] }> {
-  const { estado, viva, mia, caduca_hasta, aplicacion_id, candidato_id, q } = filter;
+  const { estado, espera, viva, mia, caduca_hasta, aplicacion_id, candidato_id, q } = filter;
   const answered = (answer: string | undefined, is: typeof LIVE) =>
     answer && (answer === 'true' ? is : sql<SqlBool>`not (${is})`);
   const from = db(source)
@@ -78,6 +79,12 @@ export async function findOffers(
     .where(
       every(
         estado && o('o.estado', '=', estado as OfferEstado),
+        espera &&
+          o(
+            'o.estado',
+            'in',
+            OFFER_ESTADOS.filter((one) => OFFER_WAITS_FOR[one] === espera),
+          ),
         answered(viva, LIVE),
         answered(mia, waitsFor(viewer)),
         caduca_hasta && o('o.caduca_el', '<=', caduca_hasta),

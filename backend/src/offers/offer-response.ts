@@ -1,17 +1,19 @@
 import {
   ANSWERABLE_OFFERS,
   LIVE_OFFERS,
+  OFFER_WAITS_FOR,
   type OfferLetterText,
+  type OfferWaits,
   payOf,
   WRITABLE_OFFERS,
 } from '@hiring/contract';
-import type { MyOffer, OfferActions, OfferRecord, OfferResponse, OfferWaits } from './offer.dto.js';
+import type { MyOffer, OfferActions, OfferRecord, OfferResponse } from './offer.dto.js';
 import { type ApprovalRow, nameOf, nextOf, type OfferRow } from './offer-rows.js';
 import { changedParts, expiryOf, isLongTrial, offerName } from './offer.rules.js';
 
 export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]): OfferResponse {
   const { contenido, estado } = row;
-  const espera = WAITS[estado];
+  const espera = OFFER_WAITS_FOR[estado];
   return {
     ...{ id: row.id, nombre: offerName(row), estado, aplicacion_id: row.aplicacion_id },
     candidato_id: row.candidato_id,
@@ -28,18 +30,6 @@ export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]
     created_at: row.created_at.toISOString(),
   };
 }
-
-const WAITS: Readonly<Record<OfferRow['estado'], OfferWaits | null>> = {
-  borrador: 'rrhh',
-  en_aprobacion: 'aprobacion',
-  aprobada: 'rrhh',
-  enviada: 'persona',
-  vista: 'persona',
-  aceptada: null,
-  rechazada: null,
-  caducada: null,
-  retirada: null,
-};
 
 function waitedName(row: OfferRow, espera: OfferWaits, approvals: readonly ApprovalRow[]): string {
   switch (espera) {

@@ -9,8 +9,10 @@ import {
   OFFER_LIMITS,
   OFFER_PAYMENTS,
   type OfferBand,
+  OFFER_WAITS,
   type OfferContract,
   type OfferEstado,
+  type OfferWaits,
   PLUS_UNITS,
   type PlusUnit,
 } from '@hiring/contract';
@@ -285,9 +287,6 @@ export class OfferLetter {
   @Example(['El CAP está en vigor el día de la incorporación.'])
   condiciones: string[];
 }
-
-export const OFFER_WAITS = ['rrhh', 'aprobacion', 'persona'] as const;
-export type OfferWaits = (typeof OFFER_WAITS)[number];
 
 /** A row of the list. */
 export class OfferResponse {

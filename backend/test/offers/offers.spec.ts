@@ -146,6 +146,14 @@ describe('its approval', () => {
       ).body.map(({ id }: OfferResponse) => id);
     expect(await mine(boss)).toEqual([draft.id]);
     expect(await mine(hr)).toEqual([]);
+    const waiting = async (espera: string) =>
+      (
+        await hr
+          .get('/api/offers')
+          .query({ filter: JSON.stringify({ espera, aplicacion_id: application }) })
+          .expect(200)
+      ).body.length;
+    expect([await waiting('aprobacion'), await waiting('rrhh'), await waiting('persona')]).toEqual([1, 0, 0]);
     expect((await mailsOf(draft.id)).map(({ asunto }) => asunto)).toEqual([
       expect.stringMatching(/^Aprueba la oferta OF-/),
     ]);

@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@mui/material';
-import { OFFER_ESTADO_LABEL, OFFER_ESTADOS } from '@hiring/contract';
+import { OFFER_ESTADO_LABEL, OFFER_ESTADOS, OFFER_WAITS } from '@hiring/contract';
 import {
   DataTable,
   DateInput,
@@ -28,6 +28,7 @@ import { OfferBadge } from './OfferBadge';
 
 const Column = DataTable.Col<Offer>;
 const ONLY_YES = [{ id: 'true', name: 'ra.boolean.true' }];
+const WAITS = OFFER_WAITS.map((id) => ({ id, name: `offers.list.waiting.${id}` }));
 const LIVE = [
   { id: 'true', name: 'offers.list.live' },
   { id: 'false', name: 'offers.list.ended' },
@@ -142,6 +143,7 @@ export function OfferList() {
           WORDS_FILTER,
           <StateFilter key="estado" source="estado" alwaysOn />,
           choiceFilter('viva', LIVE),
+          choiceFilter('espera', WAITS),
           choiceFilter('mia', ONLY_YES),
           <DateInput key="caduca_hasta" source="caduca_hasta" alwaysOn />,
         ]}

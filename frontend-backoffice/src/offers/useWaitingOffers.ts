@@ -1,4 +1,3 @@
-import { ANSWERABLE_OFFERS } from '@hiring/contract';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { api, useRead } from '../providers/api';
 
@@ -10,13 +9,13 @@ const read = (filter: object) =>
 
 /** Offers that people have and that end today or tomorrow, those that wait for one's own approval, and their lists. */
 export function useWaitingOffers() {
-  const expiring = { viva: 'true', caduca_hasta: dayFrom(todayInMadrid(), 1) };
+  const expiring = { espera: 'persona', caduca_hasta: dayFrom(todayInMadrid(), 1) };
   const mine = { mia: 'true' };
   return {
     expiring: {
       filter: expiring,
       query: useRead(['offers', 'expiring', expiring.caduca_hasta], () => read(expiring), {
-        select: (offers) => offers.filter(({ estado }) => ANSWERABLE_OFFERS.includes(estado)).length,
+        select: ({ length }) => length,
       }),
     },
     mine: {
