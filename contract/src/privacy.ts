@@ -118,6 +118,9 @@ export function noticeFault(texto: string): string | null {
 
 export const CONSERVACION_LIMITS = {
   retencionMeses: { min: 6, max: 60, default: 24 },
+  contratadasMeses: { min: 12, max: 240, default: 60 },
+  /** Years that a signed offer is kept after its signature: never less than LISOS, art. 21. */
+  ofertasAnios: { min: 4, max: 10, default: 4 },
   avisoDias: { min: 7, max: 90, default: 30 },
   cuarentenaDias: { min: 7, max: 90, default: 30 },
   motivoMin: 10,

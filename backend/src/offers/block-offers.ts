@@ -11,10 +11,7 @@ import { BlockedOffer } from './blocked-offer.entity.js';
 import { offerName } from './offer.rules.js';
 
 const DAY_MS = 86_400_000;
-/** LISOS, art. 21. */
-const YEARS = 4;
-
-/** Removes blocked offers when their four years are over. */
+/** Removes blocked offers when their years are over. */
 @Injectable()
 export class BlockOffers {
   constructor(
@@ -28,7 +25,10 @@ export class BlockOffers {
   }
 }
 
-/** Signed offers of somebody who is erased are set apart for four years from their signature; the others go. */
+/**
+ * Signed offers of somebody who is erased are set apart for the years of the configuration from their signature, four or
+ * more (LISOS, art. 21); the others go.
+ */
 export async function blockOffers(manager: EntityManager, { candidateId }: DataSubject): Promise<void> {
   if (!candidateId) return;
   const ofPerson = db(manager)
@@ -48,11 +48,15 @@ export async function blockOffers(manager: EntityManager, { candidateId }: DataS
     .where('o.estado', '=', 'aceptada')
     .select(['o.id', 'o.numero', 'o.revision', 'o.aceptada_at', 'o.pdf', 'o.firmado', 'o.firma'])
     .execute();
+  const { ofertas_anios } = await db(manager)
+    .selectFrom('privacidad_config')
+    .select('ofertas_anios')
+    .executeTakeFirstOrThrow();
   for (const { id, aceptada_at, pdf, firmado, firma, ...row } of rows) {
     const documento = firmado ?? pdf;
     if (!aceptada_at || !documento || !firma) throw new Error(`offer ${id} is signed and has no document`);
     const until = new Date(aceptada_at);
-    until.setFullYear(until.getFullYear() + YEARS);
+    until.setFullYear(until.getFullYear() + ofertas_anios);
     await manager.upsert(
       BlockedOffer,
       { id, numero: offerName(row), aceptada_at, documento, firma, hasta: madridDay(until) },

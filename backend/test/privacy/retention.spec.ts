@@ -353,6 +353,11 @@ it('the dry run announces what the job then does, day after day', async () => {
   const ids = [];
   for (const [place, age] of ages.entries())
     ids.push(await past.person({ email: `p${place}@example.com`, since: daysAgo(age) }));
+  // Hired people have five years.
+  for (const age of [735, 1760, 1790, 3000]) {
+    const email = `contratada${age}@example.com`;
+    ids.push(await past.person({ email, estado: 'contratada', since: daysAgo(age) }));
+  }
   ids.push(await past.person({ email: 'abierta@example.com', estado: 'recibida', since: LONG_AGO }));
   await past.round();
   world.clock.advance(40 * DAY_MS);
@@ -407,7 +412,13 @@ it('the dry run announces what the job then does, day after day', async () => {
 describe('the retention settings', () => {
   it('are for administrators, within their bounds, and used in the next run', async () => {
     const { body: before } = await (await admin()).get('/api/privacy/retention/settings').expect(200);
-    expect(before).toMatchObject({ retencion_meses: 24, aviso_dias: 30, cuarentena_dias: 30 });
+    expect(before).toMatchObject({
+      retencion_meses: 24,
+      retencion_contratadas_meses: 60,
+      ofertas_anios: 4,
+      aviso_dias: 30,
+      cuarentena_dias: 30,
+    });
     const { version } = before as { version: number };
     const order = { retencion_meses: 12, aviso_dias: 15, cuarentena_dias: 20, version };
     await (

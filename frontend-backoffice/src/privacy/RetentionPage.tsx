@@ -21,17 +21,21 @@ const RESOURCE = 'privacy/retention/settings';
 
 const RANGES = {
   retencion_meses: CONSERVACION_LIMITS.retencionMeses,
+  retencion_contratadas_meses: CONSERVACION_LIMITS.contratadasMeses,
+  ofertas_anios: CONSERVACION_LIMITS.ofertasAnios,
   aviso_dias: CONSERVACION_LIMITS.avisoDias,
   cuarentena_dias: CONSERVACION_LIMITS.cuarentenaDias,
 };
 
 type Periods = Schemas['RetentionSettingsResponse'];
-const NAMES = ['retencion_meses', 'aviso_dias', 'cuarentena_dias'] as const;
 
 interface Question {
   explanation: string;
   answer: (saves: boolean) => void;
 }
+
+/** Those that erase people. */
+const NAMES = ['retencion_meses', 'retencion_contratadas_meses', 'aviso_dias', 'cuarentena_dias'] as const;
 
 /** Shorter periods erase people who are kept now: says how many, and by when, before they are saved. */
 function useShorteningQuestion() {

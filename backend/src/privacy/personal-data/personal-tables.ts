@@ -631,7 +631,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'candidato_id',
     copied: ['avisada_at'],
     renamed: { actividad_at: 'ultima_actividad_at', cuarentena_at: 'en_cuarentena_desde' },
-    withheld: { ids: ['candidato_id', 'aviso_id'], system: ['cerrada', 'estado'] },
+    withheld: { ids: ['candidato_id', 'aviso_id'], system: ['cerrada', 'contratada', 'estado'] },
   }),
   retenciones: told('retenciones', {
     part: 'conservacion',

@@ -121,6 +121,7 @@ export class DryRunService {
     const inForce = await this.settings.read();
     const config = {
       retencion_meses: periods.retencion_meses ?? inForce.retencion_meses,
+      retencion_contratadas_meses: periods.retencion_contratadas_meses ?? inForce.retencion_contratadas_meses,
       aviso_dias: periods.aviso_dias ?? inForce.aviso_dias,
       cuarentena_dias: periods.cuarentena_dias ?? inForce.cuarentena_dias,
     };
@@ -149,13 +150,15 @@ function toPlanned(row: PlannedRow, paso: ConservacionPaso): PlannedPerson {
   };
 }
 
-function reasonOf({ estado, retirada, con_candidatura }: PlannedRow): string {
+function reasonOf({ estado, contratada, retirada, con_candidatura }: PlannedRow): string {
   if (estado === 'cuarentena') return 'En cuarentena: ya nadie ve su ficha';
-  const closed = !con_candidatura
-    ? 'No tiene ninguna candidatura'
-    : retirada
-      ? 'Retiró su última candidatura'
-      : 'Su último proceso terminó sin contrato';
+  const closed = contratada
+    ? 'Se le contrató'
+    : !con_candidatura
+      ? 'No tiene ninguna candidatura'
+      : retirada
+        ? 'Retiró su última candidatura'
+        : 'Su último proceso terminó sin contrato';
   return estado === 'avisada'
     ? `${closed}, y no ha respondido al aviso`
     : `${closed}, y no hay actividad desde entonces`;

@@ -12,7 +12,13 @@ import {
 } from './retention.dto.js';
 import { RetentionSettings } from './retention-settings.entity.js';
 
-const FIELDS = ['retencion_meses', 'aviso_dias', 'cuarentena_dias'] as const;
+const FIELDS = [
+  'retencion_meses',
+  'retencion_contratadas_meses',
+  'ofertas_anios',
+  'aviso_dias',
+  'cuarentena_dias',
+] as const;
 
 /** How long data are kept. Read anew each time: the job and the dry run never go by an old copy. */
 @Injectable()
@@ -33,7 +39,7 @@ export class RetentionSettingsService {
 
   /** @throws {DomainError} `settings_stale`: the settings have changed since they were read. */
   async change(
-    { version, ...wanted }: RetentionSettingsRequest,
+    { version, ...given }: RetentionSettingsRequest,
     actor: Actor,
   ): Promise<RetentionSettingsResponse> {
     return inRequestTransaction(this.dataSource, async (manager) => {
@@ -42,10 +48,11 @@ export class RetentionSettingsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (before.version !== version) throw new DomainError('settings_stale');
+      const wanted = { ...before, ...given };
       const changed = FIELDS.filter((field) => before[field] !== wanted[field]);
       if (changed.length === 0) return toSettingsResponse(before);
       await manager.update(RetentionSettings, 1, {
-        ...wanted,
+        ...given,
         version: version + 1,
         updated_at: this.clock.now(),
       });

@@ -5,11 +5,15 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 
 /**
  * How long a person's data are kept: since when nothing has happened, and how far the way to their erasure is gone.
- * Triggers keep `actividad_at` and `cerrada` with every write of the process, so that what is due is read by an index.
+ * Triggers keep `actividad_at`, `cerrada` and `contratada` with every write of the process, so that what is due is read by an index.
  */
 @Entity('plazos_conservacion')
 @NamedChecks('plazos_conservacion_estado_ck')
-@NamedIndexes('plazos_conservacion_vence_ix', 'plazos_conservacion_aviso_uq')
+@NamedIndexes(
+  'plazos_conservacion_vence_ix',
+  'plazos_conservacion_contratada_ix',
+  'plazos_conservacion_aviso_uq',
+)
 export class RetentionTerm {
   @PrimaryColumn('uuid')
   candidato_id: string;
@@ -24,6 +28,9 @@ export class RetentionTerm {
 
   @Column('boolean', { comment: 'No process is open, and the person was not hired' })
   cerrada: boolean;
+
+  @Column('boolean', { default: false, comment: 'The person was hired: a term of its own counts' })
+  contratada: boolean;
 
   @Column('text', { default: 'activa' })
   estado: ConservacionEstado;

@@ -14,7 +14,7 @@ import { Day, Email, Example, Id, Instant, Version, Whole, Word } from '../../pl
 import { IsVersion } from '../../platform/http/validation/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
-const { retencionMeses, avisoDias, cuarentenaDias } = CONSERVACION_LIMITS;
+const { retencionMeses, contratadasMeses, ofertasAnios, avisoDias, cuarentenaDias } = CONSERVACION_LIMITS;
 const between = ({ min, max }: { min: number; max: number }) => ({
   message: `Escribe un número entre ${min} y ${max}`,
 });
@@ -23,6 +23,16 @@ export class RetentionSettingsRequest {
   /** Months after the last activity of a closed process. */
   @Whole(retencionMeses.min, retencionMeses.max, between(retencionMeses))
   retencion_meses: number;
+
+  /** Months after the last activity of somebody who was hired; absent: as they were. */
+  @IsOptional()
+  @Whole(contratadasMeses.min, contratadasMeses.max, between(contratadasMeses))
+  retencion_contratadas_meses?: number;
+
+  /** Years that a signed offer is kept after its signature; absent: as they were. */
+  @IsOptional()
+  @Whole(ofertasAnios.min, ofertasAnios.max, between(ofertasAnios))
+  ofertas_anios?: number;
 
   /** Days between the reminder and the quarantine. */
   @Whole(avisoDias.min, avisoDias.max, between(avisoDias))
@@ -39,6 +49,8 @@ export class RetentionSettingsRequest {
 
 export class RetentionSettingsResponse {
   /** Months that data are kept after the last contact. */ retencion_meses: number;
+  /** The same months for whoever was hired. */ retencion_contratadas_meses: number;
+  /** Years that a signed offer is kept after its signature. */ ofertas_anios: number;
   /** Days between the reminder and the quarantine. */ aviso_dias: number;
   /** Days between hiding a record and erasing it. */ cuarentena_dias: number;
   @Version() version: number;
@@ -46,8 +58,8 @@ export class RetentionSettingsResponse {
 }
 
 export function toSettingsResponse(settings: RetentionSettings): RetentionSettingsResponse {
-  const { retencion_meses, aviso_dias, cuarentena_dias, version, updated_at } = settings;
-  return { retencion_meses, aviso_dias, cuarentena_dias, version, updated_at: updated_at.toISOString() };
+  const { id: _, updated_at, ...periods } = settings;
+  return { ...periods, updated_at: updated_at.toISOString() };
 }
 
 export class PlanQuery {
@@ -82,6 +94,10 @@ export class TriedPeriods {
   /** Months after the last activity; absent: those in force. */
   @tried(retencionMeses)
   retencion_meses?: number;
+
+  /** Months after the last activity of somebody who was hired; absent: those in force. */
+  @tried(contratadasMeses)
+  retencion_contratadas_meses?: number;
 
   /** Days between the reminder and the quarantine. */
   @tried(avisoDias)

@@ -79,7 +79,15 @@ export class RetentionRepository {
       .innerJoin('candidates as c', 'c.id', 'p.candidato_id')
       .leftJoin('users as u', 'u.id', 'c.user_id')
       .where((eb) => isAnyOf(eb.ref('p.candidato_id'), ids))
-      .select(['p.candidato_id', 'p.actividad_at', 'p.estado', 'p.avisada_at', 'p.cuarentena_at', PERSON])
+      .select([
+        'p.candidato_id',
+        'p.actividad_at',
+        'p.estado',
+        'p.contratada',
+        'p.avisada_at',
+        'p.cuarentena_at',
+        PERSON,
+      ])
       .select((eb) => [
         eb.fn.coalesce('u.email', 'c.email').as('email'),
         isSet(eb.ref('c.retirada_at')).as('retirada'),

@@ -1,11 +1,12 @@
 import { dayOf, monthsBefore, planOf, quarantineFrom, stepOf, type Term } from './retention.rules.js';
 
-const CONFIG = { retencion_meses: 24, aviso_dias: 30, cuarentena_dias: 30 };
+const CONFIG = { retencion_meses: 24, retencion_contratadas_meses: 60, aviso_dias: 30, cuarentena_dias: 30 };
 const NOW = new Date('2026-11-21T12:00:00Z');
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
 const term = (values: Partial<Term> = {}): Term => ({
   actividad_at: at('2024-11-21'),
   cerrada: true,
+  contratada: false,
   estado: 'activa',
   avisada_at: null,
   cuarentena_at: null,
@@ -15,6 +16,8 @@ const term = (values: Partial<Term> = {}): Term => ({
 });
 const warned = (avisada: string, actividad = '2024-11-01'): Term =>
   term({ estado: 'avisada', avisada_at: at(avisada), actividad_at: at(actividad) });
+const hired = (actividad: string): Term =>
+  term({ cerrada: false, contratada: true, actividad_at: at(actividad) });
 const hidden = (cuarentena: string): Term =>
   term({ estado: 'cuarentena', cerrada: false, avisada_at: at('2026-09-01'), cuarentena_at: at(cuarentena) });
 
@@ -38,7 +41,20 @@ describe('the retention steps due today', () => {
     ],
     ['thirty days before two years', term({ actividad_at: at('2024-12-21') }), 'aviso'],
     ['thirty-one days before two years', term({ actividad_at: at('2024-12-22') }), null],
-    ['an open process or somebody hired', term({ cerrada: false }), null],
+    ['an open process', term({ cerrada: false }), null],
+    ['somebody hired two years ago', hired('2024-11-21'), null],
+    ['somebody hired thirty days before five years', hired('2021-12-21'), 'aviso'],
+    ['somebody hired thirty-one days before five years', hired('2021-12-22'), null],
+    [
+      'somebody hired and reminded thirty days ago, two years over',
+      { ...hired('2024-11-01'), estado: 'avisada', avisada_at: at('2026-10-22') },
+      null,
+    ],
+    [
+      'somebody hired and reminded thirty days ago, five years over',
+      { ...hired('2021-11-01'), estado: 'avisada', avisada_at: at('2026-10-22') },
+      'cuarentena',
+    ],
     ['a hold', term({ retenida: true }), null],
     ['reminded thirty days ago, two years over', warned('2026-10-22'), 'cuarentena'],
     ['reminded twenty-nine days ago', warned('2026-10-23'), null],
@@ -94,6 +110,7 @@ it('a consent of the last two years keeps data whose retention period is shorter
 it('the day on which the data become unreadable is given', () => {
   expect(quarantineFrom(term(), at('2026-10-22'), CONFIG)).toEqual(at('2026-11-21'));
   expect(quarantineFrom(term(), at('2026-11-20'), CONFIG)).toEqual(at('2026-12-20'));
+  expect(quarantineFrom(hired('2024-11-21'), at('2026-11-20'), CONFIG)).toEqual(at('2029-11-21'));
 });
 
 it('days are counted in Madrid', () => {
