@@ -41,6 +41,13 @@ test('a task is made with T in the list and in the record, and with its button',
   const tasks = hr.drawer.getByRole('list', { name: 'Tareas' });
   await expect(tasks.getByRole('listitem')).toHaveCount(1);
   await hr.drawer.getByRole('button', { name: `Nueva tarea: ${name}` }).click();
+  // Another width puts the record elsewhere; the dialog over it waits for its end.
+  const what = dialog.getByLabel('Qué hay que hacer');
+  await what.fill('Medio escrita');
+  for (const width of [1000, 1700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(what).toHaveValue('Medio escrita');
+  }
   await make(byButton ?? '');
   await expect(tasks.getByRole('listitem')).toHaveCount(2);
 

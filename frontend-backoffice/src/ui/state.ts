@@ -34,18 +34,22 @@ export function useDebounced<Value>(value: Value, pauseMs = 250): Value {
   return settled;
 }
 
-const writing = sharedState(false);
+/** The open dialogs in which somebody writes: one may open another. */
+const writing = sharedState<readonly object[]>([]);
+let open: readonly object[] = [];
 
 /** Says that this dialog, in which somebody writes, is open. */
-export const useWriting = (): void =>
+export const useWriting = (opened = true): void =>
   useEffect(() => {
-    writing.set(true);
-    return () => writing.set(false);
-  }, []);
+    if (!opened) return;
+    const dialog = {};
+    writing.set((open = [...open, dialog]));
+    return () => writing.set((open = open.filter((other) => other !== dialog)));
+  }, [opened]);
 
 /** A value that depends on the window's width; it waits while somebody writes: another layout would close the dialog. */
 export function useSteady<Value>(value: Value): Value {
-  const waits = writing.useValue();
+  const waits = writing.useValue().length > 0;
   const [steady, setSteady] = useState(value);
   if (!waits && steady !== value) setSteady(value);
   return waits ? steady : value;

@@ -16,6 +16,7 @@ import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../../prov
 import { AskFirst } from './confirm';
 import { BusyButton } from '../buttons';
 import { ListSkeleton, LoadFailed } from '../Loaded';
+import { useWriting } from '../state';
 import { RefusedField } from '../forms/SingleRecordForm';
 import { translate } from '../../i18n/texts';
 
@@ -83,6 +84,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<object>();
   if (reading?.data && !read && !reading.isFetching && !reading.error) setRead(reading.data);
+  useWriting(open);
   const focus = useCallback(
     (body: HTMLElement | null) => body?.querySelector<HTMLElement>(begin)?.focus(),
     [begin],
