@@ -14,7 +14,14 @@ import { Clock } from '../platform/values/clock.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { OnboardingUpdate } from './onboarding.dto.js';
 import { Onboarding } from './onboarding.entity.js';
-import { lockOnboarding, lockRequests, onboardingsOf, type OnboardingRow } from './onboarding-rows.js';
+import {
+  DUE_DAY,
+  lockOnboarding,
+  lockRequests,
+  onboardingsOf,
+  type OnboardingRow,
+} from './onboarding-rows.js';
+import type { FirstDay } from './onboarding.rules.js';
 
 const longDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -44,7 +51,8 @@ export class ChangeOnboarding {
       if (row.version !== version) throw new DomainError('onboarding_stale');
       assertOpen(row);
       await this.check(manager, row, after);
-      await this.write(manager, row, after);
+      const day = changed.includes('primer_dia') ? this.setNow(after.primer_dia) : {};
+      await this.write(manager, row, { ...after, ...day });
       if (changed.includes('primer_dia')) await this.followDay(manager, { ...row, ...after }, version + 1);
       await this.record(manager, row, actor, {
         action: 'onboarding.updated',
@@ -65,7 +73,7 @@ export class ChangeOnboarding {
     const found = await manager.findOneBy(Onboarding, { aplicacion_id, estado: 'abierta' });
     if (!found || found.primer_dia === primer_dia) return;
     const row = await this.lock(manager, found.id);
-    await this.write(manager, row, { primer_dia });
+    await this.write(manager, row, this.setNow(primer_dia));
     await this.followDay(manager, { ...row, primer_dia }, row.version + 1);
     const details = 'Primer día fijado';
     await this.record(manager, row, actor, { action: 'onboarding.updated', details });
@@ -105,6 +113,10 @@ export class ChangeOnboarding {
     });
   }
 
+  private setNow(primer_dia: string | null): FirstDay {
+    return { primer_dia, dia_fijado_el: primer_dia && madridDay(this.clock.now()) };
+  }
+
   private async write(
     manager: EntityManager,
     row: OnboardingRow,
@@ -122,14 +134,14 @@ export class ChangeOnboarding {
   private async followDay(manager: EntityManager, row: OnboardingRow, version: number): Promise<void> {
     const { primer_dia } = row;
     const today = madridDay(this.clock.now());
-    const until = sql<string>`${primer_dia}::date + t.dias`;
     await db(manager)
       .updateTable('documentos_solicitados as d')
-      .from('tareas_incorporacion as t')
+      .from(['tareas_incorporacion as t', 'incorporaciones as i'])
       .whereRef('t.documento_id', '=', 'd.id')
-      .where('t.incorporacion_id', '=', row.id)
+      .whereRef('t.incorporacion_id', '=', 'i.id')
+      .where('i.id', '=', row.id)
       .where('d.estado', 'in', ['pendiente', 'rechazado'])
-      .set({ plazo: sql<string | null>`case when ${until} >= ${today}::date then ${until} end` })
+      .set({ plazo: sql<string | null>`case when ${DUE_DAY} >= ${today}::date then ${DUE_DAY} end` })
       .execute();
     if (!primer_dia) return;
     await this.notifications.add(manager, {

@@ -15,6 +15,7 @@ import {
 } from '../platform/http/lists/list-query.js';
 import type { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { searchWords } from '../platform/http/lists/search-words.js';
+import { DUE_DAY } from './onboarding-rows.js';
 
 const FILTERS = {
   estado: oneOf(ONBOARDING_ESTADOS, 'State, in one of these words.'),
@@ -50,7 +51,7 @@ const isLate = (today: string) =>
       .whereRef('t.incorporacion_id', '=', 'i.id')
       .where('t.hecha_at', 'is', null)
       .where('t.obligatoria', '=', true)
-      .where(sql<SqlBool>`i.primer_dia + t.dias < ${today}::date`)
+      .where(sql<SqlBool>`${DUE_DAY} < ${today}::date`)
       .select('t.id'),
   );
 

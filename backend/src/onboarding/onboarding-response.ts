@@ -45,7 +45,7 @@ function toTask(
   { tasks, answering, reader }: { tasks: readonly OnboardingTaskRow[]; answering: Answering; reader: Reader },
 ): OnboardingTaskResponse {
   const { sealed, today } = answering;
-  const vence_el = dueDay(row.primer_dia, task.dias);
+  const vence_el = dueDay(row, task.dias);
   const before = awaited(task, tasks);
   const isOpen = takesTasks(row) && before === null;
   const { dato } = task;
@@ -105,7 +105,7 @@ export function toOnboardingResponse(
     responsable_nombre: nameOf(row.responsable, row.responsable_apellidos),
     informatica_nombre: nameOf(row.informatica, row.informatica_apellidos),
     terminada_at: row.terminada_at?.toISOString() ?? null,
-    ...standingOf(tasks, row.estado === 'abierta' ? row.primer_dia : null, answering.today),
+    ...standingOf(tasks, row.estado === 'abierta' ? row : null, answering.today),
     faltan: left.slice(0, LISTED).map(({ titulo }) => inSpanish(titulo)),
     version: row.version,
     created_at: row.created_at.toISOString(),

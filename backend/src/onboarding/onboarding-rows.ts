@@ -1,6 +1,11 @@
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { db, type Source } from '../platform/database/sql/db.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
+
+/** `dueDay` of the rules, of the task `t` and its incorporación `i`. */
+export const DUE_DAY = sql<string | null>`greatest(i.primer_dia + t.dias,
+  case when t.dias < 0 and i.primer_dia is not null then least(i.primer_dia, i.dia_fijado_el + 1) end)`;
 
 /** Incorporaciones with the names of what they are about. Nothing of a removed record is shown. */
 const rows = (source: Source) =>

@@ -38,6 +38,10 @@ export class Onboarding {
   @Column('date', { nullable: true })
   primer_dia: string | null;
 
+  /** YYYY-MM-DD on which `primer_dia` was set. */
+  @Column('date', { nullable: true })
+  dia_fijado_el: string | null;
+
   /** HH:MM in Madrid. */
   @Column('text', { nullable: true })
   hora: string | null;

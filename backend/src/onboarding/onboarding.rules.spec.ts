@@ -9,13 +9,24 @@ const keys = (tasks: readonly RuledTask[]) => tasks.map(({ clave }) => clave);
 
 describe('the tasks of an incorporación', () => {
   it('are due relative to the first day, and without one have no day', () => {
-    expect([-7, -3, 0, 30].map((days) => dueDay('2027-03-03', days))).toEqual([
+    const first = { primer_dia: '2027-03-03', dia_fijado_el: null };
+    expect([-7, -3, 0, 30].map((days) => dueDay(first, days))).toEqual([
       '2027-02-24',
       '2027-02-28',
       '2027-03-03',
       '2027-04-02',
     ]);
-    expect(dueDay(null, -7)).toBeNull();
+    expect(dueDay({ ...first, primer_dia: null }, -7)).toBeNull();
+  });
+
+  it.each([
+    ['2027-02-01', ['2027-02-24', '2027-02-28', '2027-03-03', '2027-04-02']],
+    ['2027-02-26', ['2027-02-27', '2027-02-28', '2027-03-03', '2027-04-02']],
+    ['2027-03-02', ['2027-03-03', '2027-03-03', '2027-03-03', '2027-04-02']],
+    ['2027-03-03', ['2027-03-03', '2027-03-03', '2027-03-03', '2027-04-02']],
+  ])('have until the day after the first day was set, when that was on %s', (dia_fijado_el, dues) => {
+    const first = { primer_dia: '2027-03-03', dia_fijado_el };
+    expect([-7, -3, 0, 30].map((days) => dueDay(first, days))).toEqual(dues);
   });
 
   it('wait for the task before them until it is done', () => {
@@ -61,11 +72,17 @@ describe('the tasks of an incorporación', () => {
     ['2027-03-07', 'ambar'],
     ['2027-03-06', 'rojo'],
   ])('with a first day on %s and a task a week before it are %s on the last of February', (day, urgency) => {
-    expect(standingOf([task('iban')], day, '2027-02-28').urgencia).toBe(urgency);
+    expect(standingOf([task('iban')], { primer_dia: day, dia_fijado_el: null }, '2027-02-28').urgencia).toBe(
+      urgency,
+    );
   });
 
   it('that are optional make nothing late', () => {
-    const standing = standingOf([task('adr', { obligatoria: false })], '2027-03-01', '2027-03-20');
+    const standing = standingOf(
+      [task('adr', { obligatoria: false })],
+      { primer_dia: '2027-03-01', dia_fijado_el: null },
+      '2027-03-20',
+    );
     expect(standing).toEqual({ pendientes: 0, total: 0, turno: null, urgencia: null });
   });
 });

@@ -1,6 +1,7 @@
 import { type OnboardingActor, SOURCE_LANGUAGE } from '@hiring/contract';
 import { daysAfter } from '../candidates/people/tasks/task.rules.js';
 import { languageAsked, languageNow } from '../platform/http/language/language.js';
+import type { Onboarding } from './onboarding.entity.js';
 import type { OnboardingTask } from './tasks/onboarding-task.entity.js';
 import type { OnboardingText } from './templates/template.entity.js';
 
@@ -9,9 +10,20 @@ export type RuledTask = Pick<
   'clave' | 'orden' | 'dias' | 'obligatoria' | 'espera' | 'turno' | 'hecha_at'
 >;
 
-/** YYYY-MM-DD until which a task is to be done; null: the first day is not known. */
-export const dueDay = (firstDay: string | null, days: number): string | null =>
-  firstDay && daysAfter(firstDay, days);
+export type FirstDay = Pick<Onboarding, 'primer_dia' | 'dia_fijado_el'>;
+
+/**
+ * YYYY-MM-DD until which a task is to be done; null: the first day is not known. Of a first day that was set at short
+ * notice a task before it has until the day after that, so that nothing is late at once. `DUE_DAY` is the same in SQL.
+ */
+export function dueDay({ primer_dia, dia_fijado_el }: FirstDay, days: number): string | null {
+  if (!primer_dia) return null;
+  const wanted = daysAfter(primer_dia, days);
+  if (!dia_fijado_el || days >= 0) return wanted;
+  const soonest = daysAfter(dia_fijado_el, 1);
+  const least = soonest < primer_dia ? soonest : primer_dia;
+  return wanted > least ? wanted : least;
+}
 
 /** The task that must be done before this one; null: it may be done now. */
 export function awaited<T extends RuledTask>(task: RuledTask, tasks: readonly T[]): T | null {
@@ -49,11 +61,11 @@ export interface Standing {
 }
 
 /** How far it is. `today`: YYYY-MM-DD in Madrid. */
-export function standingOf(tasks: readonly RuledTask[], firstDay: string | null, today: string): Standing {
+export function standingOf(tasks: readonly RuledTask[], firstDay: FirstDay | null, today: string): Standing {
   const required = inOrder(tasks.filter(({ obligatoria }) => obligatoria));
   const left = required.filter(({ hecha_at }) => hecha_at === null);
   const next = left.find((task) => awaited(task, tasks) === null);
-  const dues = left.flatMap(({ dias }) => dueDay(firstDay, dias) ?? []);
+  const dues = left.flatMap(({ dias }) => (firstDay && dueDay(firstDay, dias)) ?? []);
   const urgencia = dues.some((day) => day < today)
     ? 'rojo'
     : dues.some((day) => day <= daysAfter(today, SOON_DAYS))

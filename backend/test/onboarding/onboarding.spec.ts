@@ -331,6 +331,14 @@ describe('the list', () => {
     const inDays = (days: number) => daysAfter(madridDay(world.clock.now()), days);
     await put(late.record.id, { primer_dia: inDays(3), version: 1 }).expect(200);
     await put(soon.record.id, { primer_dia: inDays(10), responsable_id: hrId, version: 1 }).expect(200);
+    // What should have been done before today has until tomorrow.
+    expect((await list({ estado: 'abierta' })).map(({ urgencia }) => urgencia)).toEqual([
+      'ambar',
+      'ambar',
+      null,
+    ]);
+    expect(await list({ atrasada: true })).toEqual([]);
+    await world.dataSource.query(`UPDATE incorporaciones SET dia_fijado_el = dia_fijado_el - 10`);
     const rows = await list({ estado: 'abierta' });
     expect(rows.map(({ id, urgencia }) => [id, urgencia])).toEqual([
       [late.record.id, 'rojo'],
