@@ -26,6 +26,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { WebModule } from './site/web.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { TeamModule } from './team/team.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 
 /** The table of contents. */
@@ -56,6 +57,7 @@ export class AppModule {
         PrivacyModule,
         RecruitingModule,
         StatsModule,
+        TeamModule,
         VacanciesModule,
         WebModule,
       ],

@@ -28,6 +28,7 @@ export * from './notes.js';
 export * from './tasks.js';
 export * from './rules.js';
 export * from './offers.js';
+export * from './team.js';
 export * from './onboarding.js';
 export * from './timeline.js';
 export * from './lists.js';

@@ -3,7 +3,7 @@
 import type { Tone } from './vocabulary.js';
 
 /** Staff roles that an administrator may create. */
-export const STAFF_ROLES = ['rrhh', 'admin'] as const;
+export const STAFF_ROLES = ['rrhh', 'responsable', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const USER_STATUSES = ['active', 'inactive'] as const;

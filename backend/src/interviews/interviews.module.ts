@@ -124,6 +124,7 @@ import { SlotPages } from './slots/slot-pages.js';
     UndoInterview,
   ],
   exports: [
+    GiveScorecard,
     InterviewEmails,
     InterviewPages,
     InterviewPlanningService,
@@ -131,6 +132,7 @@ import { SlotPages } from './slots/slot-pages.js';
     MyInterviewsService,
     ScheduleInterview,
     ScorecardPages,
+    ScorecardsService,
     SlotInvitationsService,
     SlotPages,
   ],

@@ -38,10 +38,12 @@ const OF_ADMIN: readonly Permission[] = [
   'webhooks:write',
 ];
 const OF_EVERYBODY: readonly Permission[] = ['own:read', 'own:write'];
+const OF_MANAGERS: readonly Permission[] = ['team:read', 'team:write'];
 
 function allowed(permission: Permission | undefined): readonly Who[] {
   if (!permission) return WHO;
-  if (OF_EVERYBODY.includes(permission)) return ['candidate', 'rrhh', 'admin'];
+  if (OF_EVERYBODY.includes(permission)) return ROLES;
+  if (OF_MANAGERS.includes(permission)) return ['responsable'];
   return OF_ADMIN.includes(permission) ? ['admin'] : ['rrhh', 'admin'];
 }
 const rowOf = (roles: readonly Who[]): Record<Who, Cell> =>
@@ -103,11 +105,13 @@ async function cellOf(
   return code === 'forbidden' || code === 'insufficient_permissions' ? 'no' : 'yes';
 }
 
-it('every permission belongs to administrators, to HR or to everybody', () => {
+it('every permission belongs to administrators, to HR, to managers or to everybody', () => {
   expect([...permissionsOf('candidate')].sort()).toEqual([...OF_EVERYBODY].sort());
-  const ofHr = PERMISSIONS.filter((permission) => !OF_ADMIN.includes(permission));
+  expect([...permissionsOf('responsable')].sort()).toEqual([...OF_EVERYBODY, ...OF_MANAGERS].sort());
+  const ofStaff = PERMISSIONS.filter((permission) => !OF_MANAGERS.includes(permission));
+  const ofHr = ofStaff.filter((permission) => !OF_ADMIN.includes(permission));
   expect([...permissionsOf('rrhh')].sort()).toEqual(ofHr.sort());
-  expect([...permissionsOf('admin')].sort()).toEqual([...PERMISSIONS].sort());
+  expect([...permissionsOf('admin')].sort()).toEqual([...ofStaff].sort());
 });
 
 it.each(WHO)('%s may call the routes of the role, and no others', async (who) => {
@@ -160,7 +164,7 @@ const AREAS: readonly [string, readonly string[], readonly Who[]][] = [
   [
     'own portal, form, edit, own data',
     ['/candidates/me', '/notifications', '/drafts/mine', '/auth/account'],
-    ['candidate', 'rrhh', 'admin'],
+    ROLES,
   ],
   [
     'public site',

@@ -13,6 +13,8 @@ export function homeOf(role: Role): string {
       return '/sistema-aplicacion';
     case 'rrhh':
       return '/sistema-aplicacion/admin';
+    case 'responsable':
+      return '/sistema-aplicacion/equipo';
     case 'candidate':
       return '/portal-candidato';
   }

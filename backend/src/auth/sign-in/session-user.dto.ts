@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, type Role, TIME_ZONES, type TimeZone } from '@hiring/contract';
+import { type Language, LANGUAGES, type Role, ROLES, TIME_ZONES, type TimeZone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, Example, Id, Word } from '../../platform/openapi/field.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
@@ -14,7 +14,7 @@ export class SessionUser {
   /** First name. */ @Example('Núria') nombre: string | null;
   /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
   /** The name to greet with. */ @Example('Núria Vidal') display_name: string;
-  /** Role of the account. */ @Word(['admin', 'rrhh', 'candidate']) role: Role;
+  /** Role of the account. */ @Word(ROLES) role: Role;
   /** Whether the address has been confirmed. */ email_verified: boolean;
   /** The badge of the navbar; null without an application. */
   @ApiProperty({ enum: ['aprobada', 'entrevista', 'rechazada', 'en_revision'], type: String, nullable: true })

@@ -35,6 +35,7 @@ export function creationProblem(order: NewStaff, policy: PasswordPolicy): FieldE
 export const CREATED: Readonly<Record<StaffRole, string>> = {
   admin: 'Cuenta de administración creada',
   rrhh: 'Cuenta de RRHH creada',
+  responsable: 'Cuenta de responsable de área creada',
 };
 
 export type AdministeredUser = Pick<User, 'id' | 'role' | 'activo'> & {

@@ -1,4 +1,4 @@
-import { type Role, ROLES } from '@hiring/contract';
+import { type Role, ROLES, STAFF_ROLES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,7 +16,7 @@ import { liveSince } from '../sessions/session.rules.js';
 export const USER_SORTS = ['created_at', 'last_sign_in_at', 'email'] as const;
 export const USER_FILTERS = {
   q: anyText('Parts of name and e-mail.'),
-  role: oneOf([...ROLES, 'personal'], 'Role; `personal`: administrators and HR.'),
+  role: oneOf([...ROLES, 'personal'], 'Role; `personal`: everybody of the staff.'),
   status: oneOf(['active', 'inactive'], 'Whether the account may sign in.'),
 };
 export type UserListQuery = ListQuery<(typeof USER_SORTS)[number], keyof typeof USER_FILTERS>;
@@ -41,8 +41,7 @@ export class UserListRepository {
   page({ filter: { role, status, q }, sort, ...window }: UserListQuery): Promise<FoundPage> {
     const { direction } = sort;
     const conditions = every(
-      role &&
-        (role === 'personal' ? isOneOf(u.ref('u.role'), ['admin', 'rrhh']) : u('u.role', '=', role as Role)),
+      role && (role === 'personal' ? isOneOf(u.ref('u.role'), STAFF_ROLES) : u('u.role', '=', role as Role)),
       status && (status === 'active' ? u.ref('u.activo') : u.not(u.ref('u.activo'))),
     );
     return searchPage(this.dataSource, db(this.dataSource).selectFrom('users as u').where(conditions), {

@@ -88,6 +88,7 @@ import { TellOfTasks } from './tasks/tell-of-tasks.js';
     CandidateSearch,
     ConsentsService,
     FoundSearches,
+    NotesService,
     MyPushService,
     NotificationsService,
     PushNotices,

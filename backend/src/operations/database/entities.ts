@@ -39,6 +39,8 @@ import { InterviewRequest } from '../../interviews/replies/interview-request.ent
 import { LogEntry } from '../../logs/log-entry.entity.js';
 import { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
 import { Merge } from '../../candidates/recruiting/merges/merge.entity.js';
+import { DepartmentMember, TeamView, VacancyMember } from '../../team/members/team-member.entity.js';
+import { Proposal } from '../../team/proposals/proposal.entity.js';
 import { Note } from '../../candidates/people/notes/note.entity.js';
 import { Rule, RuleEvent, RuleRun } from '../../candidates/recruiting/rules/rule.entity.js';
 import { Task } from '../../candidates/people/tasks/task.entity.js';
@@ -202,4 +204,8 @@ export const ENTITIES = [
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEventRow,
+  VacancyMember,
+  DepartmentMember,
+  TeamView,
+  Proposal,
 ];

@@ -25,6 +25,8 @@ import type { Provenance } from '../../candidates/recruiting/imports/provenance.
 import type { Merge } from '../../candidates/recruiting/merges/merge.entity.js';
 import type { Candidate } from '../../candidates/people/candidate.entity.js';
 import type { Consent } from '../../candidates/people/consents/consent.entity.js';
+import type { DepartmentMember, TeamView, VacancyMember } from '../../team/members/team-member.entity.js';
+import type { Proposal } from '../../team/proposals/proposal.entity.js';
 import type { Note } from '../../candidates/people/notes/note.entity.js';
 import type { Availability } from '../../candidates/people/qualifications/availability.entity.js';
 import type { Qualification } from '../../candidates/people/qualifications/qualification.entity.js';
@@ -261,7 +263,11 @@ declare module '../../platform/database/sql/tables.js' {
     mensajes_hilo_adjuntos: Table<ThreadAttachment>;
     motivos_rechazo: Table<RejectionReason, 'id' | 'created_at' | 'updated_at'>;
     notas_entrevista: Table<InterviewNote, 'id' | 'version' | 'updated_at'>;
-    notas_candidato: Table<Note, 'id' | 'version' | 'created_at'>;
+    notas_candidato: Table<Note, 'id' | 'version' | 'created_at' | 'privada'>;
+    equipo_vacante: Table<VacancyMember, 'papel' | 'created_at'>;
+    equipo_departamento: Table<DepartmentMember, 'created_at'>;
+    vistas_equipo: Table<TeamView>;
+    propuestas_equipo: Table<Proposal, 'id' | 'created_at'>;
     notificaciones: Table<Notification, 'id' | 'created_at'>;
     peticiones_evaluacion: Table<ScorecardRequest, 'id' | 'created_at'>;
     peticiones_idempotentes: Table<

@@ -55,6 +55,9 @@ export const PERMISSIONS = [
   'imports:write',
   'integrations:read',
   'integrations:write',
+  // What a manager reads and writes of the openings whose team they are on. For people only.
+  'team:read',
+  'team:write',
   // A program's own webhooks; administrators have it in order to grant it.
   'webhooks:write',
 ] as const;
@@ -104,6 +107,8 @@ const HR: readonly Permission[] = [
 const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),
+  // Rights of their own and none of HR's: a handler that is not made for them stays closed.
+  responsable: new Set([...OWN, 'team:read', 'team:write']),
   admin: new Set([
     ...HR,
     'people:read',

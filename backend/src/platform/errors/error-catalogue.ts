@@ -318,6 +318,8 @@ export const ERROR_CATALOGUE = {
 
   // offers
   offer_not_found: [404, 'Esta oferta ya no existe'],
+  proposal_not_found: [404, 'Esta propuesta ya no existe.'],
+  proposal_closed: [409, 'El proceso de esta candidatura ha terminado: ya no se puede proponer nada.'],
   offer_stale: [409, 'Esta oferta ha cambiado mientras la tenías abierta. Mírala de nuevo.'],
   offer_exists: [409, 'Esta candidatura ya tiene una oferta en marcha.'],
   offer_application_closed: [409, 'La candidatura está cerrada: no se le puede hacer una oferta.'],

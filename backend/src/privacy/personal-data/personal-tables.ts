@@ -227,7 +227,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     withheld: {
       ids: ['id', 'candidato_id', 'aplicacion_id'],
       staff: ['autor_id'],
-      system: ['causa', 'version'],
+      system: ['causa', 'version', 'privada'],
     },
   }),
   tareas: told('tareas', {
@@ -325,6 +325,15 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       staff: ['actor_id'],
       system: ['antes', 'estancia_etapa', 'estancia_desde', 'visible_at', 'deshecha_at'],
     },
+  }),
+  propuestas_equipo: told('propuestas_equipo', {
+    part: 'candidaturas',
+    as: 'propuestas',
+    by: 'aplicacion_id',
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['propuesta', 'motivo', 'resultado', 'created_at'],
+    renamed: { resuelta_at: 'resuelta' },
+    withheld: { ids: ['id', 'aplicacion_id'], staff: ['usuario_id', 'autor', 'resuelta_por'] },
   }),
   // What happened to an application by itself.
   ejecuciones_regla: told('ejecuciones_regla', {
@@ -647,6 +656,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   ...untold('erased', 'archivos', 'borradores_cv', 'importaciones'),
   ...untold('goes', 'account_tokens', 'calendarios_privados', 'claves_api', 'claves_api_secretos'),
   ...untold('goes', 'codigos_recuperacion', 'idempotency_keys', 'segundo_factor', 'solicitudes_borrado'),
+  ...untold('goes', 'equipo_departamento', 'equipo_vacante', 'vistas_equipo'),
   ...untold(
     'goes',
     'busqueda_candidatos',

@@ -46,6 +46,13 @@ export class CvDownload {
     const candidate = await this.find(candidateId);
     const own = isOwn(actor, candidate?.user_id);
     if (!candidate || !(own || can(actor, 'candidates:read'))) throw new DomainError('candidate_not_found');
+    return this.openShown(actor, candidateId, download);
+  }
+
+  /** The same for a caller who has checked that the actor sees the person. @throws as `open` */
+  async openShown(actor: Actor, candidateId: string, download: boolean): Promise<ServedFile> {
+    const candidate = await this.find(candidateId);
+    if (!candidate) throw new DomainError('candidate_not_found');
     if (!candidate.cv) throw new DomainError('cv_not_found');
     return this.serve(actor, candidate, candidate.cv, download);
   }

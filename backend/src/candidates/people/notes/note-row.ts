@@ -4,7 +4,15 @@ import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 
 /** Columns of a note, and the name of its author; all null when the account is gone. */
 const shown = [
-  ...(['n.id', 'n.candidato_id', 'n.aplicacion_id', 'n.autor_id', 'n.texto', 'n.version'] as const),
+  ...([
+    'n.id',
+    'n.candidato_id',
+    'n.aplicacion_id',
+    'n.autor_id',
+    'n.texto',
+    'n.privada',
+    'n.version',
+  ] as const),
   ...(['n.editada_at', 'n.deleted_at', 'n.created_at', 'u.nombre', 'u.apellidos', 'u.email'] as const),
 ] as const;
 

@@ -1,6 +1,6 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { Type } from 'class-transformer';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, RequiredText, Version } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
 import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
@@ -25,6 +25,11 @@ export class NewNoteRequest extends NoteText {
   @IsOptional()
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
+
+  /** Only human resources reads it; false: the managers of its vacancy as well. Absent: true. */
+  @IsOptional()
+  @IsBoolean({ message: 'No es válido' })
+  privada?: boolean;
 
   /** A task that is made with the note, about the same. */
   @IsOptional()
@@ -53,6 +58,7 @@ export class NoteResponse {
   /** The signed-in person wrote it and may change it. */ propia: boolean;
   /** Text of the note. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
   @Version() version: number;
+  /** Only human resources reads it; false: the managers of its vacancy as well. */ privada: boolean;
   /** It was taken away; it can be put back. */ eliminada: boolean;
   /** ISO 8601 instant of the last change of its text. */ @Instant() editada_at: string | null;
   /** When it was made. */ @Instant() created_at: string;
@@ -73,6 +79,7 @@ export function toNoteResponse(note: NoteRow, viewerId: string): NoteResponse {
     propia: note.autor_id === viewerId,
     texto: note.texto,
     version: note.version,
+    privada: note.privada,
     eliminada: note.deleted_at !== null,
     editada_at: note.editada_at?.toISOString() ?? null,
     created_at: note.created_at.toISOString(),

@@ -48,6 +48,10 @@ export class Note {
   @Column('text')
   texto: string;
 
+  /** Only human resources reads it, and no manager. */
+  @Column('boolean', { default: true })
+  privada: boolean;
+
   /** Only the previous version reads it: the next release drops it. */
   @Column('text', { default: () => '(gen_random_uuid())' })
   causa: string;

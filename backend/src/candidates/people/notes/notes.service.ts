@@ -41,7 +41,7 @@ export class NotesService {
 
   /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */
   async write(
-    { candidato_id, aplicacion_id, texto, tarea }: NewNoteRequest,
+    { candidato_id, aplicacion_id, texto, tarea, privada = true }: NewNoteRequest,
     actor: Actor,
   ): Promise<NoteResponse> {
     if (tarea && !can(actor, 'tasks:manage')) throw new DomainError('forbidden');
@@ -58,6 +58,7 @@ export class NotesService {
         aplicacion_id: aplicacion_id ?? null,
         autor_id: actor.userId,
         texto,
+        privada,
         created_at: this.clock.now(),
       };
       const { identifiers } = await manager.insert(Note, note);

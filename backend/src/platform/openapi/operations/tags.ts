@@ -37,6 +37,7 @@ const TAGS: Readonly<Record<string, string>> = {
   rules: 'What happens by itself when something else does.',
   offers: 'Offers of work: content, approval, letter, and the answer of the person.',
   onboardings: 'What is left to be done between being hired and the first day, and the start pack.',
+  team: 'Managers: their openings, and what they propose to human resources.',
   tasks: 'What somebody of the team has to do, for whom and until when.',
   templates: 'Words of the messages and their versions.',
   threads: 'Conversations between candidates and human resources.',

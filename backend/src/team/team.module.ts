@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../candidates/applications/applications.module.js';
+import { FilesModule } from '../candidates/files/files.module.js';
+import { DepartmentsModule } from '../departments/departments.module.js';
+import { InterviewsModule } from '../interviews/interviews.module.js';
+import { LogsModule } from '../logs/logs.module.js';
+import { PeopleModule } from '../candidates/people/people.module.js';
+import { MembersController } from './members/members.controller.js';
+import { TeamMembers } from './members/team-members.js';
+import { TeamController } from './own/team.controller.js';
+import { TeamRecords } from './own/team-record.js';
+import { TeamTodayService } from './own/team-today.js';
+import { MakeProposal } from './proposals/make-proposal.js';
+
+/**
+ * Owns the teams of vacancies and departments, and everything that managers (`responsable`) read and write: their openings,
+ * the applications to those, their notes, scorecards and proposals. Deciding belongs to human resources.
+ */
+@Module({
+  imports: [ApplicationsModule, DepartmentsModule, FilesModule, InterviewsModule, LogsModule, PeopleModule],
+  controllers: [TeamController, MembersController],
+  providers: [MakeProposal, TeamMembers, TeamRecords, TeamTodayService],
+})
+export class TeamModule {}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '../../src/auth/user.entity.js';
+import type { TeamApplication, TeamRecord, TeamToday } from '../../src/team/own/team.dto.js';
+import { givenPerson } from '../onboarding/onboarding-given.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let hr: Agent;
+let admin: Agent;
+beforeAll(async () => {
+  world = await createWorld();
+  [hr, admin] = await Promise.all([world.signedInAs('rrhh'), world.signedInAs('admin')]);
+});
+afterAll(() => world.close());
+
+const query = (sql: string, values: unknown[] = []) => world.dataSource.query(sql, values);
+
+interface Opening {
+  id: string;
+  applications: string[];
+}
+
+/** An opening with people who applied for it. */
+async function givenOpening(people: number, values: object = {}): Promise<Opening> {
+  const id = await world.given.vacancy(values);
+  const applications: string[] = [];
+  for (let n = 0; n < people; n += 1) {
+    const { application } = await givenPerson(world);
+    await query(`UPDATE aplicaciones_vacantes SET vacante_id = $2 WHERE id = $1`, [application, id]);
+    applications.push(application);
+  }
+  return { id, applications };
+}
+
+async function givenManager(...openings: Opening[]): Promise<{ user: User; agent: Agent }> {
+  const user = await world.given.user({ role: 'responsable', nombre: 'Jordi' });
+  for (const { id } of openings)
+    await hr.put(`/api/vacancies/${id}/team/${user.id}`).send({ papel: 'responsable' }).expect(200);
+  return { user, agent: await world.agentOf(user) };
+}
+
+const listed = async (agent: Agent, filter: object = {}): Promise<string[]> => {
+  const { body } = await agent
+    .get('/api/team/applications')
+    .query({ filter: JSON.stringify(filter) })
+    .expect(200);
+  return (body as TeamApplication[]).map(({ id }) => id);
+};
+const record = async (agent: Agent, id: string): Promise<TeamRecord> =>
+  (await agent.get(`/api/team/applications/${id}`).expect(200)).body;
+
+describe('a manager', () => {
+  it('sees the applications to the openings of their team, and finds no others', async () => {
+    const [own, foreign] = await Promise.all([givenOpening(2), givenOpening(1)]);
+    const { agent, user } = await givenManager(own);
+    const nothing = await givenManager();
+    expect((await listed(agent)).sort()).toEqual([...own.applications].sort());
+    expect(await listed(agent, { vacante_id: foreign.id })).toEqual([]);
+    expect(await listed(nothing.agent)).toEqual([]);
+    const [strange] = foreign.applications;
+    for (const reader of [agent, nothing.agent]) {
+      await reader.get(`/api/team/applications/${strange}`).expect(404);
+      await reader.get(`/api/team/applications/${strange}/cv`).expect(404);
+      await reader.post(`/api/team/applications/${strange}/seen`).expect(404);
+      await reader.post(`/api/team/applications/${strange}/notes`).send({ texto: 'Nota' }).expect(404);
+      await reader.put(`/api/team/applications/${strange}/proposal`).send({ propuesta: 'pasar' }).expect(404);
+      await reader.post(`/api/team/applications/${strange}/proposal/withdraw`).expect(404);
+    }
+    // Taken off the team a moment ago: the next request sees nothing.
+    await hr.delete(`/api/vacancies/${own.id}/team/${user.id}`).expect(204);
+    expect(await listed(agent)).toEqual([]);
+    await agent.get(`/api/team/applications/${own.applications[0]}`).expect(404);
+    expect((await agent.get('/api/team/vacancies').expect(200)).body).toEqual([]);
+  });
+
+  it('of a department sees all of its openings', async () => {
+    const own = await givenOpening(1, { departamento: 'lavadero', posicion: 'lavador' });
+    const other = await givenOpening(1);
+    const { agent, user } = await givenManager();
+    const departments = `/api/users/${user.id}/departments`;
+    await admin
+      .put(departments)
+      .send({ departamentos: ['no existe'] })
+      .expect(422);
+    await hr
+      .put(departments)
+      .send({ departamentos: ['lavadero'] })
+      .expect(403);
+    await admin
+      .put(departments)
+      .send({ departamentos: ['lavadero'] })
+      .expect(200);
+    const seen = await listed(agent);
+    expect(seen).toEqual(expect.arrayContaining(own.applications));
+    expect(seen).not.toEqual(expect.arrayContaining(other.applications));
+    const { body } = await hr.get(`/api/vacancies/${own.id}/team`).expect(200);
+    expect(body).toContainEqual({ usuario_id: user.id, nombre: 'Jordi', papel: null });
+    await admin.put(departments).send({ departamentos: [] }).expect(200);
+    expect(await listed(agent)).toEqual([]);
+  });
+
+  it('reads of a person what the work needs, and nothing else', async () => {
+    const own = await givenOpening(1);
+    const [id] = own.applications as [string];
+    const [{ candidato_id }] = await query(`SELECT candidato_id FROM aplicaciones_vacantes WHERE id = $1`, [
+      id,
+    ]);
+    await query(
+      `UPDATE candidates SET fecha_nacimiento = '1990-05-05', direccion = 'Calle Secreta 3', telefono = '+34 600 555 444',
+         email = 'oculta@example.com', experiencia = 'Seis años de taller' WHERE id = $1`,
+      [candidato_id],
+    );
+    await hr.post('/api/notes').send({ candidato_id, texto: 'Solo de RRHH' }).expect(201);
+    await hr.post('/api/notes').send({ candidato_id, texto: 'Viene el martes', privada: false }).expect(201);
+    const { agent } = await givenManager(own);
+    const told = await record(agent, id);
+    expect(told).toMatchObject({ experiencia: 'Seis años de taller', notas: [{ texto: 'Viene el martes' }] });
+    expect(JSON.stringify(told)).not.toMatch(
+      /Calle Secreta|1990-05-05|600 555 444|oculta@example|Solo de RRHH/,
+    );
+    await agent.post(`/api/team/applications/${id}/notes`).send({ texto: 'Buena mano' }).expect(201);
+    const { body } = await hr.get(`/api/notes?candidato_id=${candidato_id}`).expect(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({ texto: 'Buena mano', privada: false, autor: 'Jordi' }),
+    );
+  });
+
+  it('has their openings, what is to be read and their interviews together', async () => {
+    const [busy, quiet] = await Promise.all([givenOpening(2, { titulo: 'Con gente' }), givenOpening(0)]);
+    const { agent, user } = await givenManager(busy, quiet);
+    const [first] = busy.applications as [string];
+    const before: TeamToday = (await agent.get('/api/team/today').expect(200)).body;
+    expect(before.total_por_ver).toBe(2);
+    expect(before.por_ver.map(({ id }) => id).sort()).toEqual([...busy.applications].sort());
+    expect(before.vacantes).toMatchObject([
+      { id: busy.id, abiertas: 2, por_ver: 2 },
+      { id: quiet.id, abiertas: 0, por_ver: 0 },
+    ]);
+    await agent.post(`/api/team/applications/${first}/seen`).expect(200);
+    await agent.post(`/api/team/applications/${first}/seen`).expect(200);
+    expect(await listed(agent, { por_ver: true })).toEqual(busy.applications.slice(1));
+    const { body } = await hr.get(`/api/applications/${first}/team`).expect(200);
+    expect(body.equipo).toEqual([
+      { usuario_id: user.id, nombre: 'Jordi', tarde: false, vista_at: expect.any(String) },
+    ]);
+  });
+});
+
+describe('a proposal', () => {
+  const waiting = async (): Promise<{ id: string; aplicacion_id: string; propuesta: string }[]> =>
+    (await hr.get('/api/team-proposals').expect(200)).body;
+  const move = async (id: string, estado: string) => {
+    const [{ version }] = await query(`SELECT version FROM aplicaciones_vacantes WHERE id = $1`, [id]);
+    return hr.post(`/api/applications/${id}/move`).send({ estado, version, notificar: false }).expect(200);
+  };
+
+  it('waits for human resources, replaces the one before, and moves nothing', async () => {
+    const own = await givenOpening(1);
+    const [id] = own.applications as [string];
+    const { agent } = await givenManager(own);
+    const path = `/api/team/applications/${id}/proposal`;
+    await agent.put(path).send({ propuesta: 'descartar' }).expect(422);
+    await agent.put(path).send({ propuesta: 'pasar' }).expect(200);
+    await agent.put(path).send({ propuesta: 'pasar' }).expect(200);
+    await agent.put(path).send({ propuesta: 'descartar', motivo: 'Vive demasiado lejos' }).expect(200);
+    const told = await record(agent, id);
+    expect(told).toMatchObject({ propuesta: 'descartar', estado: 'recibida' });
+    expect(told.propuestas.map(({ propuesta, resultado }) => [propuesta, resultado])).toEqual([
+      ['descartar', null],
+      ['pasar', 'retirada'],
+    ]);
+    expect((await waiting()).filter(({ aplicacion_id }) => aplicacion_id === id)).toHaveLength(1);
+    await agent.post(`${path}/withdraw`).expect(200);
+    await agent.post(`${path}/withdraw`).expect(200);
+    expect((await waiting()).filter(({ aplicacion_id }) => aplicacion_id === id)).toEqual([]);
+  });
+
+  it('is settled by the move that human resources makes, or dismissed', async () => {
+    const own = await givenOpening(3);
+    const [passed, rejected, dismissed] = own.applications as [string, string, string];
+    const { agent } = await givenManager(own);
+    for (const id of own.applications)
+      await agent.put(`/api/team/applications/${id}/proposal`).send({ propuesta: 'pasar' }).expect(200);
+    await move(passed, 'en_revision');
+    await move(rejected, 'rechazada');
+    const left = (await waiting()).find(({ aplicacion_id }) => aplicacion_id === dismissed);
+    await hr.post(`/api/team-proposals/${left?.id}/dismiss`).expect(200);
+    await hr.post(`/api/team-proposals/${left?.id}/dismiss`).expect(200);
+    await hr.post(`/api/team-proposals/${randomUUID()}/dismiss`).expect(404);
+    const results = await Promise.all(
+      own.applications.map(async (id) => (await record(agent, id)).propuestas[0]?.resultado),
+    );
+    expect(results).toEqual(['seguida', 'no_seguida', 'no_seguida']);
+    // The process of this one is over.
+    await agent.put(`/api/team/applications/${rejected}/proposal`).send({ propuesta: 'pasar' }).expect(409);
+  });
+
+  it('is one when a manager presses twice at once', async () => {
+    const own = await givenOpening(1);
+    const [id] = own.applications as [string];
+    const { agent } = await givenManager(own);
+    const send = () => agent.put(`/api/team/applications/${id}/proposal`).send({ propuesta: 'pasar' });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await query(`SELECT id FROM propuestas_equipo WHERE aplicacion_id = $1`, [id])).toHaveLength(1);
+  });
+});
+
+describe('an interview', () => {
+  it('of a manager shows its application and takes their scorecard, of other openings too', async () => {
+    const [own, foreign] = await Promise.all([givenOpening(0), givenOpening(1)]);
+    const [id] = foreign.applications as [string];
+    const { agent, user } = await givenManager(own);
+    const stranger = await givenManager();
+    const [{ id: interview }] = await query(
+      `INSERT INTO interviews (candidato_id, aplicacion_id, entrevistador_id, entrevistador_nombre, inicio, fin, tipo, estado)
+       SELECT candidato_id, id, $2, 'Jordi', now() - interval '1 day', now() - interval '23 hours', 'presencial', 'realizada'
+       FROM aplicaciones_vacantes WHERE id = $1 RETURNING id`,
+      [id, user.id],
+    );
+    expect((await agent.get('/api/team/today').expect(200)).body).toMatchObject({
+      por_valorar: [{ id: interview, aplicacion_id: id }],
+    });
+    expect((await record(agent, id)).entrevistas).toMatchObject([{ entrevista_id: interview, propia: null }]);
+    const card = { puntuaciones: [], recomendacion: 'si', comentario: 'Muy suelta con el elevador' };
+    await stranger.agent.put(`/api/team/interviews/${interview}/scorecard`).send(card).expect(404);
+    await agent.put(`/api/team/interviews/${interview}/scorecard`).send(card).expect(200);
+    expect((await agent.get('/api/team/today').expect(200)).body.por_valorar).toEqual([]);
+    // It is not in the list: that is of the own openings.
+    expect(await listed(agent)).toEqual([]);
+  });
+});
