@@ -16,6 +16,7 @@ const OldAddress = lazyScreen(() => import('./layout/OldAddress'), 'OldAddress')
 const PrintPage = lazyScreen(() => import('./candidates/record/PrintPage'), 'PrintPage');
 const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:read_all');
 const InterviewRoom = lazyScreen(() => import('./interviews/room/InterviewRoom'), 'InterviewRoom');
+const TeamHome = guarded(() => import('./team/TeamHome'), 'TeamHome', 'team:read');
 const PanelPage = lazyScreen(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
@@ -47,6 +48,7 @@ export function App() {
         <CustomRoutes>
           <Route path="/interviews/:id/en-curso" element={<InterviewRoom />} />
           <Route path="/panel-admin/:tab?" element={<PanelPage />} />
+          <Route path="/equipo" element={<TeamHome />} />
           {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
           <Route element={<HrDashboard />}>
             <Route path="/admin/:section?/:view?" element={null} />

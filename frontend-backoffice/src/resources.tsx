@@ -113,6 +113,15 @@ export const RESOURCES: readonly ResourceProps[] = [
     hasShow: true,
   },
   {
+    name: 'team-proposals',
+    list: guarded(() => import('./team/ProposalList'), 'ProposalList', 'applications:move'),
+  },
+  {
+    name: 'team/applications',
+    list: guarded(() => import('./team/TeamList'), 'TeamList', 'team:read'),
+    show: guarded(() => import('./team/TeamShow'), 'TeamShow', 'team:read'),
+  },
+  {
     name: 'templates',
     list: lazyScreen(() => import('./mail/templates/TemplateList'), 'TemplateList'),
     edit: lazyScreen(() => import('./mail/templates/TemplateEdit'), 'TemplateEdit'),

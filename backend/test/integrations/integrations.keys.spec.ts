@@ -59,7 +59,7 @@ describe('an API key', () => {
   it('may have every permission that is not reserved for people', () => {
     const forPeople = [
       ...['own:read', 'own:write', 'users:write', 'integrations:read', 'integrations:write'],
-      ...['offers:approve', 'onboarding:read_sensitive'],
+      ...['offers:approve', 'onboarding:read_sensitive', 'team:read', 'team:write'],
     ];
     expect([...API_KEY_PERMISSIONS].sort()).toEqual(
       PERMISSIONS.filter((word) => !forPeople.includes(word)).sort(),

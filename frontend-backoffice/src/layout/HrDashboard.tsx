@@ -15,6 +15,7 @@ import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
 import { useTodayStrip } from './TodayStrip';
 import { addressOf, SECTIONS, useSection } from './sections';
+import { useRequired } from './useRequired';
 import { translate } from '../i18n/texts';
 
 const MoveDialog = lazyPart(() => import('../candidates/moves/MoveDialog'), 'MoveDialog');
@@ -99,12 +100,14 @@ function Refresh() {
  */
 export function HrDashboard() {
   const section = useSection();
+  const allowed = useRequired('candidates:read');
   const overList = section === SECTIONS[0];
   const beside = Boolean(useBeside()) && overList;
   const forToday = overList && !beside;
   const today = useTodayStrip();
   const { canAccess: mayImport } = useCanAccess({ resource: 'imports', action: 'write' });
 
+  if (!allowed) return <ListSkeleton />;
   return (
     <ResourceContextProvider value="candidates">
       <title>{translate(section.label)}</title>

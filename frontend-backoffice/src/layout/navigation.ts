@@ -51,6 +51,8 @@ const NAVIGATION: readonly NavigationEntry[] = [
     icon: GroupsOutlined,
     resource: 'candidates',
   },
+  { label: 'layout.menu.team', to: '/equipo', icon: SpaceDashboardOutlined, resource: 'team' },
+  { label: 'layout.menu.teamPeople', to: '/team/applications', icon: GroupsOutlined, resource: 'team' },
   { label: 'layout.menu.people', to: '/people', icon: RecentActorsOutlined, resource: 'people' },
   {
     label: 'layout.menu.vacancies',
@@ -84,6 +86,14 @@ const NAVIGATION: readonly NavigationEntry[] = [
     permission: 'onboarding:read',
     needsRows: true,
   },
+  {
+    label: 'layout.menu.proposals',
+    to: '/team-proposals',
+    icon: GroupsOutlined,
+    resource: 'team-proposals',
+    permission: 'applications:move',
+    needsRows: true,
+  },
   { label: 'layout.menu.emails', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'layout.menu.templates', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
   {
@@ -113,6 +123,7 @@ export function useAccessible() {
   const settled = useSettled();
   const has: Readonly<Record<string, boolean>> = {
     offers: useHasRows('offers', settled && permissions?.includes('offers:read')),
+    'team-proposals': useHasRows('team-proposals', settled && permissions?.includes('applications:move')),
     onboardings: useHasRows('onboardings', settled && permissions?.includes('onboarding:read')),
   };
   return NAVIGATION.filter(

@@ -7,6 +7,7 @@ const FIRST = { params: { query: { range: '[0,0]' } } };
 const READ = {
   offers: () => api.get('/api/offers', FIRST),
   onboardings: () => api.get('/api/onboardings', FIRST),
+  'team-proposals': () => api.get('/api/team-proposals', FIRST),
 };
 
 /** True once whatever the screen read at first is there: the menu does not make it wait. */

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Whether the user has the screen's permission; a user without it is redirected to the HR dashboard. */
+/** The first screen of managers. */
+export const TEAM = '/equipo';
+
+/** Whether the user has the screen's permission; a user without it is redirected to the first screen of the role. */
 export function useRequired(permission: string): boolean {
   const { permissions, isPending } = usePermissions<string[]>();
   const navigate = useNavigate();
@@ -15,7 +18,7 @@ export function useRequired(permission: string): boolean {
     if (pathname !== '/') {
       notify('layout.start.notAllowed', { type: 'warning' });
     }
-    void navigate('/admin', { replace: true });
-  }, [isPending, allowed, navigate, notify, pathname]);
+    void navigate(permissions?.includes('team:read') ? TEAM : '/admin', { replace: true });
+  }, [isPending, allowed, permissions, navigate, notify, pathname]);
   return allowed;
 }

@@ -21,6 +21,8 @@ const GROUP: Readonly<Record<string, string>> = {
   'rejection-reasons': 'templates',
   'scorecard-criteria': 'interviews',
   'slot-invitations': 'interviews',
+  'team-proposals': 'applications',
+  'team/applications': 'team',
   'tracking-links': 'vacancies',
   webhooks: 'integrations',
 };

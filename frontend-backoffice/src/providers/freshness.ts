@@ -131,6 +131,12 @@ const QUERIES = table({
   webhooks: shows(),
   'webhook-deliveries': shows('webhooks'),
 
+  // Managers and teams.
+  team: shows('applications', 'interviews', 'scorecards'),
+  'team/applications': shows('team', 'applications'),
+  'vacancy-team': shows('vacancies', 'users'),
+  'team-proposals': shows('team', 'applications'),
+
   // Data protection.
   notices: shows('privacy/notices'),
   'privacy/holds': shows('candidates'),

@@ -1,14 +1,18 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { Action } from '../../platform/http/action.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
+import { sendPage } from '../../platform/http/lists/list-query.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { MakeProposal } from '../proposals/make-proposal.js';
-import { waitingProposals } from '../proposals/waiting-proposals.js';
+import { parseProposalList, PROPOSAL_LIST, waitingProposals } from '../proposals/waiting-proposals.js';
 import {
   ApplicationTeam,
   TeamMember,
@@ -94,11 +98,17 @@ export class MembersController {
     return this.members.ofApplication(id, actor);
   }
 
-  /** Proposals that wait for a decision, the oldest first, at most a hundred. */
+  /** Proposals that wait for a decision. */
   @Get('team-proposals')
+  @ApiList(PROPOSAL_LIST)
   @Requires('applications:read')
-  listTeamProposals(@CurrentActor() actor: Actor): Promise<WaitingProposal[]> {
-    return waitingProposals(this.dataSource, actor);
+  async listTeamProposals(
+    @CurrentActor() actor: Actor,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WaitingProposal[]> {
+    const page = await waitingProposals(this.dataSource, parseProposalList(query), actor);
+    return sendPage(response, 'team-proposals', page);
   }
 
   /** Does not follow a proposal; one that is followed is settled by the move. A second time changes nothing. */

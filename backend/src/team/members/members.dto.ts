@@ -47,5 +47,5 @@ export class ApplicationTeam {
 export class WaitingProposal extends ProposalResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
-  /** Title of the vacancy. */ @Example('Conductor de portavehículos') vacante_titulo: string | null;
+  /** Title of the vacancy. */ @Example('Mecánico de camiones') vacante_titulo: string | null;
 }

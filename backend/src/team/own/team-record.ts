@@ -1,3 +1,4 @@
+import { isEndedEstado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -62,6 +63,7 @@ export class TeamRecords {
     return {
       ...shown,
       ...{ experiencia, educacion, habilidades, carta_presentacion, notas, propuestas },
+      puede_proponer: !shown.retirada && !isEndedEstado(shown.estado),
       cualificaciones: toQualificationsResponse(told, madridDay(this.clock.now())),
       cuestionario_respuestas: told.cuestionario_respuestas.map(toScreeningAnswerResponse),
       // Addresses of people without an account are for human resources.

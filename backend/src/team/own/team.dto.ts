@@ -27,7 +27,10 @@ export class ProposalResponse {
   /** Who made it. */ @Example('Jordi Puig') autor: string;
   /** Whether whoever asks made it. */ propia: boolean;
   /** What is proposed. */ @Word(TEAM_PROPOSALS) propuesta: TeamProposal;
-  /** Why. */ @Example('Conoce las rutas de Portugal y ha llevado portavehículos.') motivo: string | null;
+  /** Why human resources should do it. */ @Example(
+    'Conoce las rutas de Portugal y ha llevado portavehículos.',
+  )
+  motivo: string | null;
   /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
   /** What became of it; null: nobody has decided. */ @Word(PROPOSAL_RESULTS)
   resultado: ProposalResult | null;
@@ -37,7 +40,7 @@ export class ProposalResponse {
 /** An opening of a manager. */
 export class TeamVacancy {
   /** Id. */ @Id() id: string;
-  /** Title of the vacancy. */ @Example('Conductor de portavehículos') titulo: string;
+  /** Title of the vacancy. */ @Example('Mecánico de camiones') titulo: string;
   /** State, in one of these words. */ @Word(VACANCY_ESTADOS) estado: VacancyEstado;
   /** Code of department. */ @Example('chofer') departamento: string;
   /** Applications that go on. */ abiertas: number;
@@ -50,7 +53,7 @@ export class TeamApplication {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** Id of the vacancy. */ @Id() vacante_id: string | null;
-  /** Title of the vacancy. */ @Example('Conductor de portavehículos') vacante_titulo: string | null;
+  /** Title of the vacancy. */ @Example('Mecánico de camiones') vacante_titulo: string | null;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
   /** Its phase inside the state; null: the state has none. */ fase: PhaseBrief | null;
@@ -77,13 +80,16 @@ export class TeamNote {
 export class TeamRecord extends TeamApplication {
   /** What the person has done before. */
   @Example('Seis años como conductora de portavehículos.') experiencia: string | null;
-  /** Studies. */ @Example('Grado medio de automoción') educacion: string | null;
+  /** What the person studied, as written in the form. */ @Example('Grado medio de automoción') educacion:
+    | string
+    | null;
   /** Skills. */ @Example(['Tacógrafo digital']) habilidades: string[];
   /** Cover letter. */ @Example('Me gustaría volver a la ruta nacional.') carta_presentacion: string | null;
   /** Licences, certificates, availability and languages. */ cualificaciones: QualificationsResponse;
   /** The vacancy's questions as they were asked, with the answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })
   cuestionario_respuestas: ScreeningAnswerResponse[];
+  /** Whether something may be proposed: the process goes on. */ puede_proponer: boolean;
   /** Newest first. */ @ApiProperty({ type: [TeamNote] }) notas: TeamNote[];
   /** Interviews of this application with their scorecards, the latest first. */
   @ApiProperty({ type: [InterviewScorecards] }) entrevistas: InterviewScorecards[];
@@ -95,7 +101,7 @@ export class InterviewToScore {
   /** Id of the interview. */ @Id() id: string;
   /** Id of the application. */ @Id() aplicacion_id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
-  /** Title of the vacancy. */ @Example('Conductor de portavehículos') vacante_titulo: string | null;
+  /** Title of the vacancy. */ @Example('Mecánico de camiones') vacante_titulo: string | null;
   /** ISO 8601 instant at which it begins. */ @Instant() inicio: string;
 }
 
@@ -117,7 +123,7 @@ export class ProposalRequest {
   @Word(TEAM_PROPOSALS, { message: 'Elige qué propones' })
   propuesta: TeamProposal;
 
-  /** Why; only `pasar` may be without. */
+  /** Why human resources should do it; only `pasar` may be without. */
   @Example('Conoce las rutas de Portugal y ha llevado portavehículos.')
   @IsOptional()
   @Trim()

@@ -97,8 +97,7 @@ export class MakeProposal implements OnModuleInit {
   private async lock(manager: EntityManager, id: string, actor: Actor): Promise<void> {
     if (!(await seesApplication(manager, id, actor))) throw new DomainError('application_not_found');
     const { application } = await this.process.lock(manager, id);
-    if (application.retirada_at || application.estado === 'rechazada' || application.estado === 'contratada')
-      throw new DomainError('proposal_closed');
+    if (!this.process.isOpen(application)) throw new DomainError('proposal_closed');
   }
 
   private own(manager: EntityManager, aplicacion_id: string, { userId }: Actor): Promise<Proposal | null> {

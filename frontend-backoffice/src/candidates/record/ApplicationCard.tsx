@@ -19,6 +19,7 @@ import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
 import { Apart, LongText, PaddedCard, Sunken } from '../../ui/layout';
 
+const ApplicationTeam = lazyPart(() => import('../../team/ApplicationTeam'), 'ApplicationTeam');
 const RecordOffer = lazyPart(() => import('../../offers/RecordOffer'), 'RecordOffer');
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
@@ -92,6 +93,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
             ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),
           ]}
         />
+        {application.vacante_id && <ApplicationTeam application={application} name={fullName(candidate)} />}
         <RecordOffer application={application} candidateId={candidate.id} />
         {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
         {!current && (

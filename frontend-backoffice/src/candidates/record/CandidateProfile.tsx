@@ -16,7 +16,7 @@ import {
 } from '@hiring/contract';
 import { translate } from '../../i18n/texts';
 import { formatDay, formatMoment } from '../../ui/format/dates';
-import { Facts, Section } from '../../ui/display/Facts';
+import { type Fact, Facts, Section } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
 import { CustomValues } from '../../fields/CustomValues';
 import { api, at } from '../../providers/api';
@@ -67,9 +67,7 @@ const spoken = ({ idioma, nivel }: Held['idiomas'][number]): string =>
   `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`;
 
 /** What the person can drive and handle, when, in which languages: as they say it, for HR to check. */
-function CandidateQualifications({ candidate }: { candidate: Candidate }) {
-  const { cualificaciones: held, consentimientos } = candidate;
-  const kept = consentimientos.find(({ finalidad }) => finalidad === 'futuras_ofertas');
+export function HeldQualifications({ held, more = [] }: { held: Held; more?: Fact[] }) {
   const { permisos, turnos, idiomas } = held;
   const also = TOGETHER.flatMap((name) => {
     if (held[name] === null) return [];
@@ -104,22 +102,31 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
           },
           { label: 'candidates.record.start', value: startOf(held) },
           { label: 'candidates.record.languages', value: idiomas.map(spoken).join(', ') || null },
-          {
-            label: 'candidates.record.keepData',
-            value: kept?.desde
-              ? translate('candidates.record.keptSince', { day: formatDay(kept.desde) })
-              : translate('candidates.record.notKept'),
-          },
+          ...more,
         ]}
       />
     </Section>
   );
 }
 
+function CandidateQualifications({ candidate }: { candidate: Candidate }) {
+  const { cualificaciones, consentimientos } = candidate;
+  const kept = consentimientos.find(({ finalidad }) => finalidad === 'futuras_ofertas');
+  const value = kept?.desde
+    ? translate('candidates.record.keptSince', { day: formatDay(kept.desde) })
+    : translate('candidates.record.notKept');
+  return (
+    <HeldQualifications held={cualificaciones} more={[{ label: 'candidates.record.keepData', value }]} />
+  );
+}
+
 const LONG = { m: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** What the vacancy asked and the person answered, in the words of then. */
-function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: answers }: Application) {
+export function ScreeningAnswers({
+  vacante_titulo: vacancy,
+  cuestionario_respuestas: answers,
+}: Pick<Application, 'vacante_titulo' | 'cuestionario_respuestas'>) {
   if (answers.length === 0) return null;
   const title = vacancy ? 'candidates.record.answersOf' : 'candidates.record.answers';
   return (

@@ -41,7 +41,15 @@ const ANSWERS = RECOMENDACIONES.map((id) => ({ id, name: RECOMENDACION_LABEL[id]
 const CHOSEN = required('interviews.scorecards.noRecommendation');
 
 /** One's own scorecard; what is left out is not scored. */
-function ScorecardForm({ of, onClose }: { of: InterviewScorecards; onClose: () => void }) {
+function ScorecardForm({
+  of,
+  byManager,
+  onClose,
+}: {
+  of: InterviewScorecards;
+  byManager: boolean;
+  onClose: () => void;
+}) {
   const { entrevista_id, criterios, propia } = of;
   const cardOf = ({ puntos = {}, ...card }: Values) => ({
     ...card,
@@ -62,8 +70,12 @@ function ScorecardForm({ of, onClose }: { of: InterviewScorecards; onClose: () =
           puntos: Object.fromEntries(propia.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
         },
       })}
-      save={(card) => api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))}
-      changes={['scorecards']}
+      save={(card) =>
+        byManager
+          ? api.put('/api/team/interviews/{id}/scorecard', at(entrevista_id, cardOf(card)))
+          : api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))
+      }
+      changes={['scorecards', 'team']}
       done="interviews.scorecards.saved"
       onClose={onClose}
     >
@@ -186,9 +198,15 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
   );
 }
 
+interface InterviewCardProps {
+  interview: InterviewScorecards;
+  /** A manager gives their own scorecard and asks nobody else. */
+  byManager?: boolean;
+}
+
 /** An interview and what was thought of it. */
-export function InterviewCard({ interview }: { interview: InterviewScorecards }) {
-  const give = (close: () => void) => <ScorecardForm of={interview} onClose={close} />;
+export function InterviewCard({ interview, byManager = false }: InterviewCardProps) {
+  const give = (close: () => void) => <ScorecardForm of={interview} byManager={byManager} onClose={close} />;
   const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
   return (
     <PaddedCard component="article">
@@ -237,13 +255,17 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
                 {translate('interviews.scorecards.give')}
               </DialogButton>
             )}
-            <DialogButton
-              size="small"
-              variant="outlined"
-              dialog={(close) => <AskScorecardDialog interviewId={interview.entrevista_id} onClose={close} />}
-            >
-              {translate('interviews.scorecards.askOther')}
-            </DialogButton>
+            {!byManager && (
+              <DialogButton
+                size="small"
+                variant="outlined"
+                dialog={(close) => (
+                  <AskScorecardDialog interviewId={interview.entrevista_id} onClose={close} />
+                )}
+              >
+                {translate('interviews.scorecards.askOther')}
+              </DialogButton>
+            )}
           </Stack>
         )}
       </Stack>

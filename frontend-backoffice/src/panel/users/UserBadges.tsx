@@ -25,6 +25,7 @@ export function securityText({ open_sessions, two_factor }: UserRow): string {
 const ROLE_TONE: Readonly<Record<UserRow['role'], Tone>> = {
   admin: 'purple',
   rrhh: 'blue',
+  responsable: 'indigo',
   candidate: 'grey',
 };
 

@@ -13,6 +13,7 @@ import { Facts, Section } from '../../ui/display/Facts';
 import { RecordSheet } from '../../ui/display/RecordSheet';
 import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './UserBadges';
 import { UserActionDialog } from './UserActionDialog';
+import { UserDepartments } from '../../team/UserDepartments';
 import { translate } from '../../i18n/texts';
 
 const ENTRIES_SHOWN = 6;
@@ -116,6 +117,7 @@ export function UserRecord({ user }: { user: User }) {
       }
     >
       <Actions user={user} />
+      {user.role === 'responsable' && <UserDepartments id={user.id} />}
       <Facts
         facts={[
           { label: 'resources.users.fields.email', value: user.email },

@@ -41,6 +41,7 @@ import { NewTaskButton, RecordTasks } from '../../tasks/RecordTasks';
 import { VacancyMenu } from '../VacancyMenu';
 import { GuideTab } from '../../interviews/guides/GuideTab';
 import { PhasesTab } from '../phases/PhasesTab';
+import { VacancyTeamTab } from '../../team/VacancyTeamTab';
 import { WordsTab } from './WordsTab';
 import { PaddedCard } from '../../ui/layout';
 
@@ -186,6 +187,7 @@ const TABS: readonly [name: string, ComponentType<OfVacancy>][] = [
   ['invitaciones', InvitationsTab],
   ['fases', PhasesTab],
   ['guia', GuideTab],
+  ['equipo', VacancyTeamTab],
   ['datos', DataTab],
   ['idiomas', WordsTab],
   ['enlaces', VacancyLinks],

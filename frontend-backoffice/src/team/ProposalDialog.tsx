@@ -1,0 +1,46 @@
+import './team';
+import { DialogContentText } from '@mui/material';
+import { TEAM_LIMITS, TEAM_PROPOSAL_LABEL, TEAM_PROPOSALS, type TeamProposal } from '@hiring/contract';
+import { required, TextInput } from 'react-admin';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { choicesOf, upTo } from '../ui/forms/inputs';
+import { ToggleInput } from '../ui/forms/ToggleInput';
+import { api, at } from '../providers/api';
+import { translate } from '../i18n/texts';
+import type { TeamRecord } from './team';
+
+interface Values {
+  propuesta: TeamProposal;
+  motivo?: string | null;
+}
+
+const CHOICES = choicesOf(TEAM_PROPOSALS, TEAM_PROPOSAL_LABEL);
+
+/** What human resources should do with an application. */
+export function ProposalDialog({ record, onClose }: { record: TeamRecord; onClose: () => void }) {
+  const before = record.propuestas.find(({ propia, resultado }) => propia && resultado === null);
+  return (
+    <FormDialog<Values>
+      title="team.proposal.propose"
+      maxWidth="xs"
+      submitLabel="team.proposal.send"
+      begin="button[aria-pressed]"
+      {...(before && { defaultValues: { propuesta: before.propuesta, motivo: before.motivo } })}
+      save={(order) => api.put('/api/team/applications/{id}/proposal', at(record.id, order))}
+      changes={['team', 'team/applications']}
+      done="team.proposal.sent"
+      onClose={onClose}
+    >
+      <DialogContentText>{translate('team.proposal.lead')}</DialogContentText>
+      <ToggleInput source="propuesta" label="team.proposal.what" choices={CHOICES} validate={required()} />
+      <TextInput
+        source="motivo"
+        label="team.proposal.why"
+        helperText="team.proposal.whyHelp"
+        multiline
+        minRows={3}
+        slotProps={upTo(TEAM_LIMITS.motivo)}
+      />
+    </FormDialog>
+  );
+}

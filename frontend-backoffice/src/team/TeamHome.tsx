@@ -1,0 +1,138 @@
+import './team';
+import { Button, Card, Link as MuiLink, List, ListItem, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ToneBadge, TwoLines } from '../ui/display/text';
+import { formatDay, formatMoment } from '../ui/format/dates';
+import { Columns, Ends, PaddedCard } from '../ui/layout';
+import { Loaded } from '../ui/Loaded';
+import { PageHeader } from '../ui/PageHeader';
+import { api, type Schemas, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
+import { personOf, teamAddress, teamApplicationsWith } from './team';
+
+/** A part of the screen; nothing while it is empty. */
+function Part({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Card component="section" aria-label={title}>
+      <Typography variant="h3" component="h2" sx={{ px: 2, pt: 2 }}>
+        {title}
+      </Typography>
+      <List disablePadding>{children}</List>
+    </Card>
+  );
+}
+
+/** One line that leads to an application. */
+function Line({
+  to,
+  title,
+  below,
+  badge,
+}: {
+  to: string;
+  title: string;
+  below: ReactNode;
+  badge?: ReactNode;
+}) {
+  return (
+    <ListItem divider secondaryAction={badge}>
+      <TwoLines below={below}>
+        <MuiLink component={Link} to={to}>
+          {title}
+        </MuiLink>
+      </TwoLines>
+    </ListItem>
+  );
+}
+
+function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScore'][] }) {
+  return (
+    <Part title={title}>
+      {of.map(({ id, aplicacion_id, persona, vacante_titulo, inicio }) => (
+        <Line
+          key={id}
+          to={teamAddress(aplicacion_id)}
+          title={persona}
+          below={[translate('team.toScore.held', { moment: formatMoment(inicio) }), vacante_titulo]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ))}
+    </Part>
+  );
+}
+
+function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
+  return (
+    <Part title={translate('team.openings.title')}>
+      {of.map(({ id, titulo, abiertas, por_ver }) => (
+        <Line
+          key={id}
+          to={teamApplicationsWith({ vacante_id: id, abierta: 'true' })}
+          title={titulo}
+          below={translate('team.openings.counts', { smart_count: abiertas })}
+          badge={
+            por_ver > 0 && (
+              <ToneBadge tone="yellow">
+                {translate('team.openings.toSee', { smart_count: por_ver })}
+              </ToneBadge>
+            )
+          }
+        />
+      ))}
+    </Part>
+  );
+}
+
+function Today({ por_ver, total_por_ver, por_valorar, proximas, vacantes }: Schemas['TeamToday']) {
+  if (vacantes.length === 0 && por_valorar.length === 0 && proximas.length === 0) {
+    return <PaddedCard>{translate('team.noOpenings')}</PaddedCard>;
+  }
+  return (
+    <Columns md={2} style={{ alignItems: 'start' }}>
+      <Stack spacing={2}>
+        {por_ver.length + por_valorar.length === 0 && <PaddedCard>{translate('team.nothing')}</PaddedCard>}
+        <Interviews title={translate('team.toScore.title')} of={por_valorar} />
+        <Part title={translate('team.toSee.title', { count: total_por_ver })}>
+          {por_ver.map((application) => (
+            <Line
+              key={application.id}
+              to={teamAddress(application.id)}
+              title={personOf(application)}
+              below={[
+                application.vacante_titulo,
+                translate('team.toSee.arrived', { day: formatDay(application.fecha_aplicacion) }),
+              ].join(' · ')}
+            />
+          ))}
+        </Part>
+        {total_por_ver > por_ver.length && (
+          <Ends>
+            <Button component={Link} to={teamApplicationsWith({ abierta: 'true', por_ver: 'true' })}>
+              {translate('team.toSee.all')}
+            </Button>
+          </Ends>
+        )}
+      </Stack>
+      <Stack spacing={2}>
+        <Interviews title={translate('team.ahead.title')} of={proximas} />
+        <Openings of={vacantes} />
+      </Stack>
+    </Columns>
+  );
+}
+
+/** What waits for a manager, and their openings. */
+export function TeamHome() {
+  const today = useRead(['team', 'today'], () => api.get('/api/team/today'));
+  return (
+    <>
+      <PageHeader title="team.title" lead="team.lead" />
+      <Loaded of={today} failed="team.failed">
+        {(data) => <Today {...data} />}
+      </Loaded>
+    </>
+  );
+}

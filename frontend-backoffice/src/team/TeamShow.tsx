@@ -1,0 +1,213 @@
+import '../i18n/interviews';
+import './team';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { FIELD_LABEL, TEAM_LIMITS } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { TextInput } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { HeldQualifications, ScreeningAnswers } from '../candidates/record/CandidateProfile';
+import { StageBadge } from '../candidates/StateBadges';
+import { InterviewCard } from '../interviews/scorecards/InterviewCard';
+import { BackLink, DialogButton } from '../ui/buttons';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { Section } from '../ui/display/Facts';
+import { formatDay, formatMoment } from '../ui/format/dates';
+import { upTo } from '../ui/forms/inputs';
+import { Apart, LongText, PaddedCard, Sunken } from '../ui/layout';
+import { Loaded } from '../ui/Loaded';
+import { api, at, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
+import { ProposalDialog } from './ProposalDialog';
+import { ProposalLine } from './ProposalLine';
+import { personOf, TEAM_APPLICATIONS, type TeamRecord } from './team';
+
+interface OfRecord {
+  record: TeamRecord;
+}
+
+function Header({ record }: OfRecord) {
+  const { estado, retirada, fase, vacante_titulo, cv_url, fecha_aplicacion } = record;
+  return (
+    <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
+      <title>{personOf(record)}</title>
+      <Box sx={{ flex: { md: '1 1 280px' }, minWidth: 0 }}>
+        <Apart spacing={1}>
+          <Typography variant="h1">{personOf(record)}</Typography>
+          <StageBadge estado={estado} retirada={retirada} />
+        </Apart>
+        <Typography color="text.secondary">
+          {[
+            vacante_titulo,
+            fase?.nombre,
+            translate('team.toSee.arrived', { day: formatDay(fecha_aplicacion) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        {cv_url ? (
+          <Button variant="outlined" href={cv_url} target="_blank" rel="noopener">
+            {translate('team.record.cv')}
+          </Button>
+        ) : (
+          <Typography color="text.secondary">{translate('team.record.noCv')}</Typography>
+        )}
+        <Propose record={record} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Propose({ record }: OfRecord) {
+  const { puede_proponer, propuesta } = record;
+  if (!puede_proponer) return null;
+  return (
+    <DialogButton variant="contained" dialog={(close) => <ProposalDialog record={record} onClose={close} />}>
+      {translate(propuesta ? 'team.proposal.change' : 'team.proposal.propose')}
+    </DialogButton>
+  );
+}
+
+function Proposals({ record: { id, propuestas } }: OfRecord) {
+  if (propuestas.length === 0) return null;
+  return (
+    <Section title="team.proposal.title">
+      <Stack spacing={1}>
+        {propuestas.map((proposal) => (
+          <ProposalLine
+            key={proposal.id}
+            proposal={proposal}
+            action={
+              proposal.propia && (
+                <div>
+                  <WriteButton
+                    {...confirmTexts('team.proposal.withdraw.')}
+                    write={() => api.post('/api/team/applications/{id}/proposal/withdraw', at(id))}
+                    changes={['team', 'team/applications']}
+                    done="team.proposal.withdraw.done"
+                  />
+                </div>
+              )
+            }
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <FormDialog<{ texto: string }>
+      title="team.record.note"
+      submitLabel="team.record.addNote"
+      save={(note) => api.post('/api/team/applications/{id}/notes', at(id, note))}
+      changes={['team']}
+      done="team.record.noteKept"
+      onClose={onClose}
+    >
+      <TextInput
+        source="texto"
+        label="team.record.note"
+        helperText="team.record.noteHelp"
+        isRequired
+        multiline
+        minRows={4}
+        slotProps={upTo(TEAM_LIMITS.nota)}
+      />
+    </FormDialog>
+  );
+}
+
+function Notes({ record: { id, notas } }: OfRecord) {
+  return (
+    <Section title="team.record.notes">
+      <Stack spacing={1} sx={{ alignItems: 'start' }}>
+        {notas.length === 0 && (
+          <Typography color="text.secondary">{translate('team.record.noNotes')}</Typography>
+        )}
+        {notas.map((note) => (
+          <Sunken key={note.id}>
+            <Typography variant="hint">
+              {[note.autor, formatMoment(note.created_at)].filter(Boolean).join(' · ')}
+            </Typography>
+            <LongText>{note.texto}</LongText>
+          </Sunken>
+        ))}
+        <DialogButton variant="outlined" dialog={(close) => <NoteDialog id={id} onClose={close} />}>
+          {translate('team.record.note')}
+        </DialogButton>
+      </Stack>
+    </Section>
+  );
+}
+
+const WRITTEN = ['experiencia', 'educacion', 'carta_presentacion'] as const;
+
+function Profile({ record }: OfRecord) {
+  const texts = [
+    ...WRITTEN.map((field) => [field, record[field]] as const),
+    ['habilidades', record.habilidades.join(', ')] as const,
+  ];
+  return (
+    <>
+      {texts.map(
+        ([field, text]) =>
+          text && (
+            <Section key={field} title={FIELD_LABEL[field]}>
+              <LongText>{text}</LongText>
+            </Section>
+          ),
+      )}
+      <ScreeningAnswers {...record} />
+      <HeldQualifications held={record.cualificaciones} />
+    </>
+  );
+}
+
+function Record({ record }: OfRecord) {
+  const client = useQueryClient();
+  const { id, vista_at, entrevistas } = record;
+  // Human resources sees who has looked: a failure of it shows at the next opening.
+  useEffect(() => {
+    if (vista_at) return;
+    void api
+      .post('/api/team/applications/{id}/seen', at(id))
+      .then(() => client.invalidateQueries({ queryKey: ['team'] }));
+  }, [client, id, vista_at]);
+  return (
+    <>
+      <Header record={record} />
+      <PaddedCard>
+        <Proposals record={record} />
+        <Profile record={record} />
+        <Section title="team.record.interviews">
+          {entrevistas.length === 0 && (
+            <Typography color="text.secondary">{translate('team.record.noInterviews')}</Typography>
+          )}
+          {entrevistas.map((interview) => (
+            <InterviewCard key={interview.entrevista_id} interview={interview} byManager />
+          ))}
+        </Section>
+        <Notes record={record} />
+      </PaddedCard>
+    </>
+  );
+}
+
+/** One application as a manager sees it. */
+export function TeamShow() {
+  const { id = '' } = useParams();
+  const query = useRead(['team', 'record', id], () => api.get('/api/team/applications/{id}', at(id)));
+  return (
+    <>
+      <BackLink to={TEAM_APPLICATIONS}>{translate('team.record.back')}</BackLink>
+      <Loaded of={query} failed="team.record.failed">
+        {(record) => <Record record={record} />}
+      </Loaded>
+    </>
+  );
+}

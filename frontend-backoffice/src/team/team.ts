@@ -1,0 +1,16 @@
+import '../i18n/team';
+import '../i18n/record';
+import type { Schemas } from '../providers/api';
+
+export type TeamApplication = Schemas['TeamApplication'];
+export type TeamRecord = Schemas['TeamRecord'];
+
+export const TEAM_APPLICATIONS = '/team/applications';
+export const teamAddress = (id: string): string => `${TEAM_APPLICATIONS}/${id}/show`;
+
+/** Applications of one's openings with these filters. */
+export const teamApplicationsWith = (filter: object): string =>
+  `${TEAM_APPLICATIONS}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+export const personOf = ({ nombre, apellidos }: Pick<TeamApplication, 'nombre' | 'apellidos'>): string =>
+  `${nombre} ${apellidos}`.trim();
