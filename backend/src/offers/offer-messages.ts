@@ -7,7 +7,7 @@ import { MailService } from '../mail/emails/mail.service.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { momentOfMadrid } from '../interviews/emails/interview-words.js';
 import type { OfferRow } from './offer-rows.js';
-import { expiryOf, offerName } from './offer.rules.js';
+import { expiryOf, offerName, pathOf } from './offer.rules.js';
 
 const NEW = toSay('Tienes una oferta de trabajo');
 
@@ -109,7 +109,7 @@ export class OfferMessages {
       datos: {
         ...words,
         mensaje: mensaje ?? '',
-        direccion: `${this.environment.appUrl}/sistema-aplicacion/offers/${row.id}/show`,
+        direccion: this.environment.appUrl + pathOf(row),
       },
     });
   }

@@ -20,7 +20,7 @@ const cents = (euros: number | null): number | null => (euros === null ? null : 
 export const longestTrial = ({ tipo_contrato }: Pick<OfferContent, 'tipo_contrato'>): number =>
   tipo_contrato === 'temporal' || tipo_contrato === 'formativo' ? 30 : 60;
 
-export const isLongTrial = (content: OfferContent): boolean => content.prueba_dias > longestTrial(content);
+const isLongTrial = (content: OfferContent): boolean => content.prueba_dias > longestTrial(content);
 
 /** 18:00 in Madrid on that day. */
 export function expiryOf(day: string): Date {
@@ -74,3 +74,13 @@ export const CONTENT_LABEL: Readonly<Record<keyof OfferContent, string>> = {
 /** "OF-2026-0042 v2"; the first version has no number of its own. */
 export const offerName = ({ numero, revision }: { numero: string; revision: number }): string =>
   revision === 1 ? numero : `${numero} v${revision}`;
+
+/** Its path in the internal area. */
+export const pathOf = ({ id }: { id: string }): string => `/sistema-aplicacion/offers/${id}/show`;
+
+export const warningsOf = (content: OfferContent): string[] =>
+  isLongTrial(content)
+    ? [
+        'El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).',
+      ]
+    : [];

@@ -331,7 +331,7 @@ describe('an offer that was sent', () => {
     const { body: mine } = await agent.get('/api/offers/mine').expect(200);
     expect(mine).toEqual([expect.objectContaining({ id, camino: `/oferta/${token}`, firmada: false })]);
     expect(await stateOf(application)).not.toBe('contratada');
-    expect(await offering.pages.find(`x${token.slice(1)}`)).toBeNull();
+    expect(await offering.pages.find(`x${token}`)).toBeNull();
     expect(codeOf(await offering.pages.open('nada'))).toBe('offer_gone');
   });
 

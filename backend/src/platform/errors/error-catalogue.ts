@@ -317,6 +317,7 @@ export const ERROR_CATALOGUE = {
   task_stale: [409, 'Otra persona ha cambiado esta tarea mientras la tenías abierta. Mírala de nuevo.'],
 
   // offers
+  approval_link_gone: [410, 'Este enlace ya no sirve.'],
   offer_not_found: [404, 'Esta oferta ya no existe'],
   offer_stale: [409, 'Esta oferta ha cambiado mientras la tenías abierta. Mírala de nuevo.'],
   offer_exists: [409, 'Esta candidatura ya tiene una oferta en marcha.'],
