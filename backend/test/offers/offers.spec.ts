@@ -18,6 +18,7 @@ import { inTransaction } from '../../src/platform/database/transactions/transact
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
 import { ErasePerson } from '../../src/privacy/erasure/erase-person.js';
+import { order } from '../interviews/interviews-given.js';
 import { move, recordOf } from '../onboarding/onboarding-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
 import { NIE, Offering } from './offers-given.js';
@@ -467,6 +468,41 @@ describe('an offer that was sent', () => {
     await move(world, hr, application, 'en_revision');
     expect(await offering.get(id)).toMatchObject({ estado: 'aceptada', acciones: { preparar_otra: true } });
     expect((await offering.create(application).expect(201)).body.nombre).toMatch(/ v2$/);
+  });
+
+  it('tells human resources of the answer, with a task for today of whoever sent it', async () => {
+    const tasksOf = async (application: string) =>
+      (
+        await hr
+          .get('/api/tasks')
+          .query({ filter: JSON.stringify({ aplicacion_id: application, vence: 'hoy' }) })
+          .expect(200)
+      ).body;
+    const declined = await offering.sent();
+    await offering.pages.decline(declined.token, { rechazo: 'salario', motivo: 'Gano más' });
+    expect(await tasksOf(declined.application)).toEqual([
+      expect.objectContaining({
+        titulo: expect.stringMatching(/^Rechazada: oferta OF-/),
+        detalle: expect.stringMatching(/El salario[^]+«Gano más»$/),
+        asignada_a: hrId,
+        hecha_at: null,
+      }),
+    ]);
+    // As a move to contratada by hand: the interview stays, and whoever reads of the answer reads of it.
+    const signed = await offering.sent();
+    const { body: interview } = await hr.post('/api/interviews').send(order(signed.candidate)).expect(201);
+    await world.dataSource.query(`UPDATE users SET activo = false WHERE id = $1`, [hrId]);
+    await offering.sign(signed.id, await offering.code(signed.id));
+    await world.dataSource.query(`UPDATE users SET activo = true WHERE id = $1`, [hrId]);
+    const [task, ...none] = await tasksOf(signed.application);
+    expect(none).toEqual([]);
+    expect(task).toMatchObject({ asignada_a: null, candidato_id: signed.candidate });
+    expect(task.detalle).toMatch(/Tiene una entrevista pendiente que sigue en pie/);
+    expect((await mailsOf(signed.id)).find(({ plantilla }) => plantilla === 'oferta_aviso')?.texto).toContain(
+      'Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.',
+    );
+    const { body: kept } = await hr.get(`/api/interviews/${interview.id}`).expect(200);
+    expect(kept.estado).toBe('programada');
   });
 
   it('is declined with one of five reasons, and the application stays', async () => {
