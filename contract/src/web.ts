@@ -202,8 +202,8 @@ export interface WebContext {
     pdf(token: string, which: 'carta' | 'firmada'): Promise<{ name: string; content: Uint8Array } | null>;
     /** Says that the person has opened it. */
     open(token: string): Promise<AnswerOutcome>;
-    /** Sends a code that signs. */
-    sendCode(token: string): Promise<AnswerOutcome>;
+    /** Sends a code that signs, to whoever has filled in the rest. */
+    sendCode(token: string, signer: Omit<OfferSignature, 'codigo'>): Promise<AnswerOutcome>;
     sign(token: string, form: OfferSignature): Promise<AnswerOutcome>;
     /** `rechazo`: one of the five reasons. */
     decline(token: string, form: { rechazo: string; motivo: string }): Promise<AnswerOutcome>;

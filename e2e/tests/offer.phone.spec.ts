@@ -127,26 +127,31 @@ for (const idioma of ['es', 'ro'] as const) {
       await seen('an offer that was opened');
     });
 
-    await test.step('a code comes, and what was typed stays', async () => {
+    await test.step('a code is not sent before the rest is right, which is said at its fields', async () => {
+      await button('Enviarme el código').tap();
+      for (const field of ['nombre', 'documento', 'acepto'])
+        await expect(page.locator(`#${field}-error`)).toBeVisible();
+      await seen('an empty form');
       await page.locator('#nombre').fill(fullName(person));
       await page.locator('#documento').fill(WRONG_NIE);
       await page.locator('#acepto').check();
       await button('Enviarme el código').tap();
+      await expect(page.locator('#documento-error')).toContainText(
+        say('Este DNI o NIE no es correcto: revisa las cifras y la letra'),
+      );
+    });
+
+    await test.step('a code comes, and what was typed stays', async () => {
+      await page.locator('#documento').fill(NIE);
+      await button('Enviarme el código').tap();
       await expect(page.getByRole('status').filter({ hasText: '@example.test' })).toBeFocused();
-      await expect(page.locator('#documento')).toHaveValue(WRONG_NIE);
+      await expect(page.locator('#documento')).toHaveValue(NIE);
       await expect(page.locator('#codigo')).toHaveAttribute('autocomplete', 'one-time-code');
       await seen('a code on its way');
     });
 
-    await test.step('a wrong document and a wrong code say so at their fields', async () => {
+    await test.step('a wrong code says so at its field', async () => {
       const code = await codeOf(person, idioma);
-      await page.locator('#codigo').fill(code);
-      await button('Firmar la oferta').tap();
-      await expect(page.locator('#documento-error')).toContainText(
-        say('Este DNI o NIE no es correcto: revisa las cifras y la letra'),
-      );
-      await seen('a wrong document');
-      await page.locator('#documento').fill(NIE);
       await page.locator('#codigo').fill(code === '000000' ? '111111' : '000000');
       await button('Firmar la oferta').tap();
       await expect(page.locator('#codigo-error')).toContainText('4');
@@ -192,6 +197,10 @@ test.describe('without scripts', () => {
 
     await page.locator('#nombre').fill('Íñigo');
     await press('Enviarme el código');
+    await expect(page.locator('#documento-error')).toContainText('Escribe tu DNI o NIE');
+    await page.locator('#documento').fill(NIE);
+    await page.locator('#acepto').check();
+    await press('Enviarme el código');
     await expect(page.getByText('Te hemos escrito a')).toBeVisible();
     await expect(page.locator('#nombre')).toHaveValue('Íñigo');
 
@@ -226,8 +235,12 @@ test('an offer that is withdrawn while it is open cannot be answered, and says s
   await withdraw();
   await page.getByRole('button', { name: 'He abierto la oferta' }).tap();
   await expect(title(page)).toHaveText('La empresa ha retirado esta oferta');
+  await expect(page.getByText('Ya no hace falta.')).toBeVisible();
   await expectAccessible(page, 'an offer that was withdrawn');
   await page.getByRole('link', { name: 'Ir a mi portal' }).tap();
   await expect(title(page)).toHaveText('Te damos la bienvenida a tu portal');
+  const card = page.getByRole('region', { name: 'La empresa ha retirado esta oferta' });
+  await expect(card.getByText('Ya no hace falta.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Leer la oferta' })).toHaveCount(0);
+  await expectAccessible(page, 'the portal of somebody whose offer was withdrawn');
 });

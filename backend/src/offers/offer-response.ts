@@ -9,7 +9,7 @@ import {
 } from '@hiring/contract';
 import type { MyOffer, OfferActions, OfferRecord, OfferResponse } from './offer.dto.js';
 import { type ApprovalRow, nameOf, nextOf, type OfferRow } from './offer-rows.js';
-import { changedParts, expiryOf, offerName, warningsOf } from './offer.rules.js';
+import { changedParts, expiryOf, offerName, saidReason, warningsOf } from './offer.rules.js';
 
 export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]): OfferResponse {
   const { contenido, estado } = row;
@@ -104,7 +104,7 @@ function actionsOn(
 }
 
 export const toMyOffer = (row: OfferRow, camino: string): MyOffer => ({
-  ...{ id: row.id, puesto: row.contenido.puesto, estado: row.estado, camino },
+  ...{ id: row.id, puesto: row.contenido.puesto, estado: row.estado, camino, motivo: saidReason(row) },
   caduca: expiryOf(row.caduca_el).toISOString(),
   firmada: row.sellada_at !== null,
 });

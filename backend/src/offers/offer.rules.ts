@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { daysAfter } from '../candidates/people/tasks/task.rules.js';
 import { instantOf } from '../interviews/changes/interview-time.js';
 import { madridDay } from '../platform/values/madrid-day.js';
-import type { OfferContent } from './offer.entity.js';
+import type { Offer, OfferContent } from './offer.entity.js';
 
 const DAY_MS = 86_400_000;
 /** The published band of a vacancy in cents; it is kept in euros. */
@@ -84,3 +84,7 @@ export const warningsOf = (content: OfferContent): string[] =>
         'El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).',
       ]
     : [];
+
+/** Why the company withdrew it, as human resources told the person; null: nothing was told. */
+export const saidReason = ({ estado, motivo }: Pick<Offer, 'estado' | 'motivo'>): string | null =>
+  estado === 'retirada' ? motivo : null;

@@ -39,6 +39,9 @@ const MINUTE_MS = 60_000;
 const longDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const { code: CODE, nombre: NAME } = OFFER_LIMITS;
 
+/** Who signs, as they type it. */
+export type Signer = Omit<OfferSignature, 'codigo'>;
+
 /** From where somebody signs. */
 export interface SignedFrom {
   ip: string;
@@ -70,10 +73,11 @@ export class SignOffer {
   }
 
   /**
-   * Sends a new code; the one before stops being valid.
-   * @throws {DomainError} as `answerable`; `offer_code_early`, `offer_code_many`.
+   * Sends a new code to whoever has filled in the rest; the one before stops being valid.
+   * @throws {DomainError} as `answerable`; `validation_failed`, `offer_code_early`, `offer_code_many`.
    */
-  sendCode(id: string): Promise<void> {
+  async sendCode(id: string, signer: Signer): Promise<void> {
+    await check(signer);
     return inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
       const now = this.clock.now();
@@ -249,11 +253,7 @@ async function isPrintable(name: string): Promise<boolean> {
 }
 
 /** What was typed, in its plain form. @throws {DomainError} `validation_failed`. */
-async function check({
-  nombre,
-  documento,
-  acepto,
-}: OfferSignature): Promise<{ nombre: string; documento: string }> {
+async function check({ nombre, documento, acepto }: Signer): Promise<{ nombre: string; documento: string }> {
   const errors: FieldErrors = {};
   const name = nombre.replace(/\s+/g, ' ').trim();
   const plain = documento.replace(/[\s.-]/g, '').toUpperCase();
