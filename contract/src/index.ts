@@ -27,6 +27,7 @@ export * from './plain-text.js';
 export * from './notes.js';
 export * from './tasks.js';
 export * from './rules.js';
+export * from './approvals.js';
 export * from './offers.js';
 export * from './team.js';
 export * from './onboarding.js';

@@ -32,7 +32,7 @@ const COMPANY_PAGE =
   /^\/(servicios|traslados-rodados-conductor-barcelona|recogida-entrega-talleres-chofer|custodia-vehiculos-parking-propio|empresa|quienes-somos|nosotros|clientes|recursos|politica-cookies|aviso-legal|500)(\/|$)/;
 /** Files for programs, pages of the staff, and the back office: they exist once. */
 const ONE_LANGUAGE =
-  /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|js)$/;
+  /^\/(sistema-aplicacion|api|functions|evaluar|aprobar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|js)$/;
 
 /**
  * The path of the page that an address without prefix belongs to: its own, or for the router's data requests

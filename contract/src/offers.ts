@@ -205,6 +205,8 @@ export interface OfferPage {
   numero: string;
   /** Title of the job. */
   puesto: string;
+  /** Why it was withdrawn, as human resources told it; null: nothing was told. */
+  motivo: string | null;
   /** Name of the person, as it stands in the profile. */
   nombre: string;
   /** ISO 8601 instant. */

@@ -4,6 +4,7 @@
  */
 import type { Schemas } from './api.js';
 import type { ProposalsPage } from './talent.js';
+import type { ApprovalForm, ApprovalPage } from './approvals.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
 import type { AvisoFormulario, KeepingPage, ShownNotice } from './privacy.js';
 import type { OfferPage, OfferSignature } from './offers.js';
@@ -201,11 +202,16 @@ export interface WebContext {
     pdf(token: string, which: 'carta' | 'firmada'): Promise<{ name: string; content: Uint8Array } | null>;
     /** Says that the person has opened it. */
     open(token: string): Promise<AnswerOutcome>;
-    /** Sends a code that signs. */
-    sendCode(token: string): Promise<AnswerOutcome>;
+    /** Sends a code that signs, to whoever has filled in the rest. */
+    sendCode(token: string, signer: Omit<OfferSignature, 'codigo'>): Promise<AnswerOutcome>;
     sign(token: string, form: OfferSignature): Promise<AnswerOutcome>;
     /** `rechazo`: one of the five reasons. */
     decline(token: string, form: { rechazo: string; motivo: string }): Promise<AnswerOutcome>;
+  };
+  approvals: {
+    /** What a link to approve something leads to, without changing it; null when no longer valid. */
+    find(token: string): Promise<ApprovalPage | null>;
+    decide(token: string, form: ApprovalForm): Promise<AnswerOutcome>;
   };
   /** What the viewer does before their first day; null: nothing. Throws when signed out. */
   onboarding(): Promise<Schemas['MyOnboarding'] | null>;

@@ -1,17 +1,17 @@
-/** Somebody reads an offer on a phone, signs it with a code, and gets the sealed copy; or declines it. */
+/** Somebody reads an offer on a phone, signs it with a code, and gets the sealed copy; or declines it. Others approve it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Schemas } from '@hiring/contract/api';
 import { languagePrefix, type SiteLanguage } from '@hiring/contract/page';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { apply, openStaff, register } from '../pages/accounts.js';
+import { apply, openStaff, register, STAFF } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
 import { watchLanguage } from '../pages/language-watch.js';
 import { fullName, newPerson, type Person } from '../pages/person.js';
 import { vacanciesIn } from '../pages/staff-api.js';
 import { expect, test, type OpenBrowser } from '../pages/test.js';
 import { wordsOf } from '../pages/words.js';
-import { linkIn, waitForMail } from '../support/mailbox.js';
+import { linkIn, mailsTo, waitForMail } from '../support/mailbox.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,13 +25,13 @@ const wordsIn = (idioma: SiteLanguage) => (idioma === 'es' ? (spanish: string) =
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Applies for an opening that publishes its pay, and gets an offer within it; nobody needs to approve that. */
-async function sendOffer(
+/** Applies for an opening that publishes its pay, and an offer of so many times that is prepared. */
+async function prepareOffer(
   openBrowser: OpenBrowser,
   context: BrowserContext,
   person: Person,
-  idioma: SiteLanguage,
-): Promise<{ withdraw: () => Promise<unknown> }> {
+  { idioma, times }: { idioma: SiteLanguage; times: number },
+) {
   const hr = await openStaff(openBrowser, 'rrhh');
   const open = await vacanciesIn(hr.request, 'activa');
   const vacancy = open.find(({ salario_max, preguntas }) => salario_max && preguntas.length === 0);
@@ -57,11 +57,22 @@ async function sendOffer(
       dietas: '15 €',
       prueba_dias: 60,
     },
-    salario_anual: vacancy.salario_max * 100,
+    salario_anual: vacancy.salario_max * 100 * times,
     pluses: [{ concepto: 'Plus', importe: 1250, por: 'noche' }],
     ...{ fecha_incorporacion: inDays(30), caduca_el: inDays(7), cap_vigente: true, reconocimiento: true },
     condiciones: 'ADR',
   });
+  return { post, made };
+}
+
+/** An offer within the band, which nobody needs to approve. */
+async function sendOffer(
+  openBrowser: OpenBrowser,
+  context: BrowserContext,
+  person: Person,
+  idioma: SiteLanguage,
+): Promise<{ withdraw: () => Promise<unknown> }> {
+  const { post, made } = await prepareOffer(openBrowser, context, person, { idioma, times: 1 });
   const approved = await post(`/${made.id}/request-approval`, { version: made.version });
   expect(approved.estado).toBe('aprobada');
   const { version } = await post(`/${made.id}/send`, { version: approved.version });
@@ -127,26 +138,31 @@ for (const idioma of ['es', 'ro'] as const) {
       await seen('an offer that was opened');
     });
 
-    await test.step('a code comes, and what was typed stays', async () => {
+    await test.step('a code is not sent before the rest is right, which is said at its fields', async () => {
+      await button('Enviarme el código').tap();
+      for (const field of ['nombre', 'documento', 'acepto'])
+        await expect(page.locator(`#${field}-error`)).toBeVisible();
+      await seen('an empty form');
       await page.locator('#nombre').fill(fullName(person));
       await page.locator('#documento').fill(WRONG_NIE);
       await page.locator('#acepto').check();
       await button('Enviarme el código').tap();
+      await expect(page.locator('#documento-error')).toContainText(
+        say('Este DNI o NIE no es correcto: revisa las cifras y la letra'),
+      );
+    });
+
+    await test.step('a code comes, and what was typed stays', async () => {
+      await page.locator('#documento').fill(NIE);
+      await button('Enviarme el código').tap();
       await expect(page.getByRole('status').filter({ hasText: '@example.test' })).toBeFocused();
-      await expect(page.locator('#documento')).toHaveValue(WRONG_NIE);
+      await expect(page.locator('#documento')).toHaveValue(NIE);
       await expect(page.locator('#codigo')).toHaveAttribute('autocomplete', 'one-time-code');
       await seen('a code on its way');
     });
 
-    await test.step('a wrong document and a wrong code say so at their fields', async () => {
+    await test.step('a wrong code says so at its field', async () => {
       const code = await codeOf(person, idioma);
-      await page.locator('#codigo').fill(code);
-      await button('Firmar la oferta').tap();
-      await expect(page.locator('#documento-error')).toContainText(
-        say('Este DNI o NIE no es correcto: revisa las cifras y la letra'),
-      );
-      await seen('a wrong document');
-      await page.locator('#documento').fill(NIE);
       await page.locator('#codigo').fill(code === '000000' ? '111111' : '000000');
       await button('Firmar la oferta').tap();
       await expect(page.locator('#codigo-error')).toContainText('4');
@@ -192,6 +208,10 @@ test.describe('without scripts', () => {
 
     await page.locator('#nombre').fill('Íñigo');
     await press('Enviarme el código');
+    await expect(page.locator('#documento-error')).toContainText('Escribe tu DNI o NIE');
+    await page.locator('#documento').fill(NIE);
+    await page.locator('#acepto').check();
+    await press('Enviarme el código');
     await expect(page.getByText('Te hemos escrito a')).toBeVisible();
     await expect(page.locator('#nombre')).toHaveValue('Íñigo');
 
@@ -226,8 +246,51 @@ test('an offer that is withdrawn while it is open cannot be answered, and says s
   await withdraw();
   await page.getByRole('button', { name: 'He abierto la oferta' }).tap();
   await expect(title(page)).toHaveText('La empresa ha retirado esta oferta');
+  await expect(page.getByText('Ya no hace falta.')).toBeVisible();
   await expectAccessible(page, 'an offer that was withdrawn');
   await page.getByRole('link', { name: 'Ir a mi portal' }).tap();
   await expect(title(page)).toHaveText('Te damos la bienvenida a tu portal');
+  const card = page.getByRole('region', { name: 'La empresa ha retirado esta oferta' });
+  await expect(card.getByText('Ya no hace falta.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Leer la oferta' })).toHaveCount(0);
+  await expectAccessible(page, 'the portal of somebody whose offer was withdrawn');
+});
+
+test('administration returns and approves an offer outside of the band from the mail', async ({
+  page,
+  openBrowser,
+}) => {
+  const order = { idioma: 'es', times: 2 } as const;
+  const { post, made } = await prepareOffer(openBrowser, await openBrowser(), newPerson(), order);
+  const { email } = STAFF.admin;
+  const subject = `Aprueba la oferta ${made.nombre} de `;
+  const links = async () =>
+    (await mailsTo(email))
+      .filter((mail) => mail.subject.startsWith(subject))
+      .map((mail) => linkIn(mail, '/aprobar/'));
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+  const asked = await post(`/${made.id}/request-approval`, { version: made.version });
+  expect(asked.estado).toBe('en_aprobacion');
+
+  await waitForMail(email, subject);
+  await page.goto((await links())[0] ?? '');
+  await expect(title(page)).toHaveText(`Aprueba o devuelve la oferta ${made.nombre}`);
+  await expect(page.getByText('Fuera de la banda publicada')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Devolver con un motivo' }).tap();
+  await press('Devolver');
+  await expect(page.locator('#motivo-error')).toContainText('Escribe por qué la devuelves');
+  await expectAccessible(page, 'an offer that waits for approval');
+  await page.locator('#motivo').fill('Baja el salario.');
+  await press('Devolver');
+  await expect(title(page)).toHaveText(`Has devuelto la oferta ${made.nombre}`);
+
+  await post(`/${made.id}/request-approval`, { version: asked.version + 1 });
+  await expect.poll(async () => (await links()).length).toBe(2);
+  await page.goto((await links())[1] ?? '');
+  await page.reload();
+  await press('Aprobar');
+  await expect(title(page)).toHaveText(`Has aprobado la oferta ${made.nombre}`);
+  await expectAccessible(page, 'an offer that was approved');
+  expect((await page.goto('/aprobar/no-existe'))?.status()).toBe(410);
+  await expect(title(page)).toHaveText('Este enlace ya no sirve');
 });

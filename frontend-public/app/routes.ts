@@ -24,6 +24,7 @@ export default [
   route('oferta/:token', 'routes/offer.tsx'),
   route('oferta/:token/carta.pdf', 'routes/offer-letter.ts'),
   route('oferta/:token/firmada.pdf', 'routes/offer-signed.ts'),
+  route('aprobar/:token', 'routes/approval.tsx'),
   route('evaluar/:token', 'routes/scorecard.tsx'),
   route('cita/:token', 'routes/interview-answer.tsx'),
   route('login', 'routes/login.tsx'),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runsAsRoot } from '../../scripts/lib/postgres/server-user.mjs';
 import { until } from '../product.ts';
+import { killWhileSigning, mailAwayWhileSigning } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import type { World } from './world.ts';
 
@@ -113,6 +114,8 @@ export const SCENARIOS: Scenario[] = [
   { name: 'database restart, three processes', world: { processes: 3 }, fault: restart('fast') },
   { name: 'database crash', world: { processes: 1 }, fault: restart('immediate') },
   { name: 'mail', world: { processes: 2 }, fault: mailFails },
+  { name: 'killed while signing', world: { processes: 1 }, fault: killWhileSigning },
+  { name: 'no mail while signing', world: { processes: 1 }, fault: mailAwayWhileSigning },
   {
     name: 'disk of files full',
     missing: cannotMount,

@@ -36,7 +36,10 @@ export async function blockOffers(manager: EntityManager, { candidateId }: DataS
     .innerJoin('aplicaciones_vacantes as a', 'a.id', 'o.aplicacion_id')
     .where('a.candidato_id', '=', candidateId);
   // Messages to staff name the person.
-  const notices = db(manager).deleteFrom('correos').where('plantilla', '=', 'oferta_aviso').returning('id');
+  const notices = db(manager)
+    .deleteFrom('correos')
+    .where('plantilla', 'in', ['oferta_aviso', 'aprobacion_pedida'])
+    .returning('id');
   const cause = sql<string>`split_part(causa, ':', 2)`;
   let gone = await notices.where(cause, 'in', ofPerson.select(sql<string>`o.id::text`.as('id'))).execute();
   // Those that were sent again by hand name the message that they repeat.

@@ -1,13 +1,17 @@
 import { OFFER_LIMITS, say, toSay } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
+import { User } from '../auth/user.entity.js';
 import { NotificationsService } from '../candidates/people/notifications/notifications.service.js';
+import { TasksService } from '../candidates/people/tasks/tasks.service.js';
 import { ConfigService } from '../config/config.service.js';
 import { MailService } from '../mail/emails/mail.service.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { momentOfMadrid } from '../interviews/emails/interview-words.js';
+import { Clock } from '../platform/values/clock.js';
+import { madridDay } from '../platform/values/madrid-day.js';
 import type { OfferRow } from './offer-rows.js';
-import { expiryOf, offerName } from './offer.rules.js';
+import { expiryOf, offerName, pathOf } from './offer.rules.js';
 
 const NEW = toSay('Tienes una oferta de trabajo');
 
@@ -30,6 +34,8 @@ export class OfferMessages {
     private readonly mail: MailService,
     private readonly config: ConfigService,
     private readonly notifications: NotificationsService,
+    private readonly tasks: TasksService,
+    private readonly clock: Clock,
   ) {}
 
   /** Also of more time for it: the message has the new term, and the link. */
@@ -94,6 +100,26 @@ export class OfferMessages {
     });
   }
 
+  /** What the person answered: in the mailbox of human resources, and as a task for today of whoever sent the offer. */
+  async answered(manager: EntityManager, row: OfferRow, notice: Omit<StaffNotice, 'to'>): Promise<void> {
+    await this.staff(manager, row, notice);
+    const team = { activo: true, role: Not('candidate' as const) };
+    const isThere = row.enviada_por && (await manager.existsBy(User, { id: row.enviada_por, ...team }));
+    const { resumen, detalle, mensaje } = notice;
+    await this.tasks.add(
+      manager,
+      {
+        // The task says whom it is about.
+        titulo: `${resumen.split(':', 1)[0]}: oferta ${offerName(row)}`,
+        detalle: [detalle, ...(mensaje ? [`«${mensaje}»`] : [])].join('\n'),
+        aplicacion_id: row.aplicacion_id,
+        asignada_a: isThere ? row.enviada_por : null,
+        vence_el: madridDay(this.clock.now()),
+      },
+      { userId: null },
+    );
+  }
+
   async staff(
     manager: EntityManager,
     row: OfferRow,
@@ -109,7 +135,7 @@ export class OfferMessages {
       datos: {
         ...words,
         mensaje: mensaje ?? '',
-        direccion: `${this.environment.appUrl}/sistema-aplicacion/offers/${row.id}/show`,
+        direccion: this.environment.appUrl + pathOf(row),
       },
     });
   }

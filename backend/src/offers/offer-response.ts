@@ -9,7 +9,7 @@ import {
 } from '@hiring/contract';
 import type { MyOffer, OfferActions, OfferRecord, OfferResponse } from './offer.dto.js';
 import { type ApprovalRow, nameOf, nextOf, type OfferRow } from './offer-rows.js';
-import { changedParts, expiryOf, isLongTrial, offerName } from './offer.rules.js';
+import { changedParts, expiryOf, offerName, saidReason, warningsOf } from './offer.rules.js';
 
 export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]): OfferResponse {
   const { contenido, estado } = row;
@@ -62,17 +62,15 @@ interface Recording {
 
 export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
   const { approvals, carta } = made;
+  const before =
+    row.estado === 'borrador' ? row.aprobado : row.estado === 'en_aprobacion' ? row.anterior : null;
   const next = row.estado === 'en_aprobacion' ? nextOf(approvals) : null;
   return {
     ...toOfferResponse(row, approvals),
     contenido: row.contenido,
     paga: payOf(row.contenido),
-    cambios: row.aprobado && row.estado === 'borrador' ? changedParts(row.aprobado, row.contenido) : [],
-    avisos: isLongTrial(row.contenido)
-      ? [
-          'El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).',
-        ]
-      : [],
+    cambios: before ? changedParts(before, row.contenido) : [],
+    avisos: warningsOf(row.contenido),
     aprobaciones: approvals.map((step) => ({
       ...{ orden: step.orden, quien: nameOf(step.nombre, step.apellidos), decision: step.decision },
       ...{ motivo: step.motivo, decidida_por: nameOf(step.decide, step.decide_apellidos) },
@@ -106,7 +104,7 @@ function actionsOn(
 }
 
 export const toMyOffer = (row: OfferRow, camino: string): MyOffer => ({
-  ...{ id: row.id, puesto: row.contenido.puesto, estado: row.estado, camino },
+  ...{ id: row.id, puesto: row.contenido.puesto, estado: row.estado, camino, motivo: saidReason(row) },
   caduca: expiryOf(row.caduca_el).toISOString(),
   firmada: row.sellada_at !== null,
 });

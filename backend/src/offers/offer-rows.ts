@@ -7,7 +7,16 @@ import { DomainError } from '../platform/errors/domain-error.js';
 /** Columns without the documents, which are large and read one by one. */
 const COLUMNS = [
   ...(['o.id', 'o.aplicacion_id', 'o.numero', 'o.revision', 'o.estado', 'o.contenido', 'o.banda'] as const),
-  ...(['o.caduca_el', 'o.aprobado', 'o.ronda', 'o.enviada_at', 'o.idioma', 'o.carta', 'o.huella'] as const),
+  ...([
+    'o.caduca_el',
+    'o.aprobado',
+    'o.anterior',
+    'o.ronda',
+    'o.enviada_at',
+    'o.idioma',
+    'o.carta',
+    'o.huella',
+  ] as const),
   ...([
     'o.vista_at',
     'o.codigo',

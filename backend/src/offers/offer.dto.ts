@@ -377,5 +377,7 @@ export class MyOffer {
   /** State, in one of these words. */ @Word(OFFER_ESTADOS) estado: OfferEstado;
   /** It expires at this instant. */ @Instant() caduca: string;
   /** Path of its page. */ @Example('/oferta/eyJpZCI6') camino: string;
+  /** Why it was withdrawn, as human resources told it; null: nothing was told. */
+  @Example('Hemos cancelado el puesto.') motivo: string | null;
   /** Whether the signed document is ready. */ firmada: boolean;
 }

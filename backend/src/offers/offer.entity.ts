@@ -113,6 +113,10 @@ export class Offer {
   @Column('jsonb', { nullable: true })
   aprobado: OfferContent | null;
 
+  /** What was asked for before that: the approvers see what differs. */
+  @Column('jsonb', { nullable: true })
+  anterior: OfferContent | null;
+
   /** Counts the times that approval was asked for. */
   @Column('smallint', { default: 0 })
   ronda: number;

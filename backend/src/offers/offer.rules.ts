@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { daysAfter } from '../candidates/people/tasks/task.rules.js';
 import { instantOf } from '../interviews/changes/interview-time.js';
 import { madridDay } from '../platform/values/madrid-day.js';
-import type { OfferContent } from './offer.entity.js';
+import type { Offer, OfferContent } from './offer.entity.js';
 
 const DAY_MS = 86_400_000;
 /** The published band of a vacancy in cents; it is kept in euros. */
@@ -20,7 +20,7 @@ const cents = (euros: number | null): number | null => (euros === null ? null : 
 export const longestTrial = ({ tipo_contrato }: Pick<OfferContent, 'tipo_contrato'>): number =>
   tipo_contrato === 'temporal' || tipo_contrato === 'formativo' ? 30 : 60;
 
-export const isLongTrial = (content: OfferContent): boolean => content.prueba_dias > longestTrial(content);
+const isLongTrial = (content: OfferContent): boolean => content.prueba_dias > longestTrial(content);
 
 /** 18:00 in Madrid on that day. */
 export function expiryOf(day: string): Date {
@@ -74,3 +74,17 @@ export const CONTENT_LABEL: Readonly<Record<keyof OfferContent, string>> = {
 /** "OF-2026-0042 v2"; the first version has no number of its own. */
 export const offerName = ({ numero, revision }: { numero: string; revision: number }): string =>
   revision === 1 ? numero : `${numero} v${revision}`;
+
+/** Its path in the internal area. */
+export const pathOf = ({ id }: { id: string }): string => `/sistema-aplicacion/offers/${id}/show`;
+
+export const warningsOf = (content: OfferContent): string[] =>
+  isLongTrial(content)
+    ? [
+        'El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).',
+      ]
+    : [];
+
+/** Why the company withdrew it, as human resources told the person; null: nothing was told. */
+export const saidReason = ({ estado, motivo }: Pick<Offer, 'estado' | 'motivo'>): string | null =>
+  estado === 'retirada' ? motivo : null;

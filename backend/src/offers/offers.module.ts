@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { PeopleModule } from '../candidates/people/people.module.js';
+import { ApprovalsModule } from '../approvals/approvals.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
+import { ApproveFromMail } from './approval/approve-from-mail.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { ApproversController } from './approval/approvers.controller.js';
 import { ApproversService } from './approval/approvers.service.js';
@@ -34,6 +36,7 @@ import { WriteOffer } from './write-offer.js';
 @Module({
   imports: [
     ApplicationsModule,
+    ApprovalsModule,
     ConfigModule,
     DepartmentsModule,
     LogsModule,
@@ -44,6 +47,7 @@ import { WriteOffer } from './write-offer.js';
   ],
   controllers: [OffersController, OfferProposalsController, ApproversController],
   providers: [
+    ApproveFromMail,
     ApproveOffer,
     ApproversService,
     BlockOffers,

@@ -1,6 +1,7 @@
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { ApprovalsModule } from '../approvals/approvals.module.js';
 import { OffersModule } from '../offers/offers.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
@@ -34,6 +35,7 @@ import { WebContextFactory } from './pages/web-context.js';
     DepartmentsModule,
     FilesModule,
     InterviewsModule,
+    ApprovalsModule,
     OffersModule,
     OnboardingModule,
     PrivacyModule,

@@ -11,6 +11,9 @@ import type { Agent, World } from '../world.js';
 /** A valid NIE. */
 export const NIE = 'X1234567L';
 
+/** Who signs. */
+export const SIGNER = { nombre: 'Núria García', documento: NIE, acepto: true };
+
 /** What is offered, from the first day on. */
 export const contentFrom = (today: string) => ({
   ...{ puesto: 'Mecánica de taller', departamento: 'mantenimiento', posicion: 'mecanico' },
@@ -76,7 +79,7 @@ export class Offering {
 
   /** Has a code sent, and reads it as the message that leaves has it. */
   async code(id: string): Promise<string> {
-    const outcome = await this.pages.sendCode(this.tokenOf(id));
+    const outcome = await this.pages.sendCode(this.tokenOf(id), SIGNER);
     if (!outcome.done) throw new Error(outcome.code);
     const { manager } = this.world.dataSource;
     const email = await manager.findOneOrFail(Email, {
@@ -89,7 +92,7 @@ export class Offering {
   sign(id: string, codigo: string, change: object = {}) {
     return this.pages.sign(
       this.tokenOf(id),
-      { nombre: 'Núria García', documento: NIE, acepto: true, codigo, ...change },
+      { ...SIGNER, codigo, ...change },
       { ip: '192.0.2.7', navegador: 'Firefox' },
     );
   }

@@ -18,9 +18,10 @@ import { inTransaction } from '../../src/platform/database/transactions/transact
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
 import { ErasePerson } from '../../src/privacy/erasure/erase-person.js';
+import { order } from '../interviews/interviews-given.js';
 import { move, recordOf } from '../onboarding/onboarding-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
-import { NIE, Offering } from './offers-given.js';
+import { NIE, Offering, SIGNER } from './offers-given.js';
 
 let world: World;
 let hr: Agent;
@@ -331,7 +332,7 @@ describe('an offer that was sent', () => {
     const { body: mine } = await agent.get('/api/offers/mine').expect(200);
     expect(mine).toEqual([expect.objectContaining({ id, camino: `/oferta/${token}`, firmada: false })]);
     expect(await stateOf(application)).not.toBe('contratada');
-    expect(await offering.pages.find(`x${token.slice(1)}`)).toBeNull();
+    expect(await offering.pages.find(`x${token}`)).toBeNull();
     expect(codeOf(await offering.pages.open('nada'))).toBe('offer_gone');
   });
 
@@ -417,7 +418,7 @@ describe('an offer that was sent', () => {
       });
     }
     expect(codeOf(await offering.sign(second.id, right))).toBe('offer_code_expired');
-    expect(codeOf(await offering.pages.sendCode(second.token))).toBe('offer_code_early');
+    expect(codeOf(await offering.pages.sendCode(second.token, SIGNER))).toBe('offer_code_early');
     world.clock.advance(61_000);
     const next = await offering.code(second.id);
     world.clock.advance(10 * 60_000);
@@ -467,6 +468,62 @@ describe('an offer that was sent', () => {
     await move(world, hr, application, 'en_revision');
     expect(await offering.get(id)).toMatchObject({ estado: 'aceptada', acciones: { preparar_otra: true } });
     expect((await offering.create(application).expect(201)).body.nombre).toMatch(/ v2$/);
+  });
+
+  it('sends a code to whoever has filled in the rest, and none before', async () => {
+    const { id, token } = await offering.sent();
+    const nobody = await offering.pages.sendCode(token, { nombre: ' ', documento: '', acepto: false });
+    expect(nobody.done || Object.keys(nobody.errors).sort()).toEqual(['acepto', 'documento', 'nombre']);
+    const wrong = await offering.pages.sendCode(token, { ...SIGNER, documento: 'X1234567A' });
+    expect(wrong.done || Object.keys(wrong.errors)).toEqual(['documento']);
+    expect((await mailsOf(id)).some(({ plantilla }) => plantilla === 'oferta_codigo')).toBe(false);
+    expect(codeOf(await offering.pages.sendCode(token, SIGNER))).toBe('done');
+  });
+
+  it('that is withdrawn says why where human resources did, on its page and in the portal', async () => {
+    const { id, token, agent } = await offering.sent();
+    await offering.act(id, 'withdraw', { version: 3, motivo: 'Hemos cancelado el puesto.' }).expect(200);
+    const said = { estado: 'retirada', motivo: 'Hemos cancelado el puesto.' };
+    expect(await offering.pages.find(token)).toMatchObject(said);
+    expect((await agent.get('/api/offers/mine').expect(200)).body).toEqual([expect.objectContaining(said)]);
+    const declined = await offering.sent();
+    await offering.pages.decline(declined.token, { rechazo: 'salario', motivo: 'Gano más' });
+    expect((await offering.pages.find(declined.token))?.motivo).toBeNull();
+  });
+
+  it('tells human resources of the answer, with a task for today of whoever sent it', async () => {
+    const tasksOf = async (application: string) =>
+      (
+        await hr
+          .get('/api/tasks')
+          .query({ filter: JSON.stringify({ aplicacion_id: application, vence: 'hoy' }) })
+          .expect(200)
+      ).body;
+    const declined = await offering.sent();
+    await offering.pages.decline(declined.token, { rechazo: 'salario', motivo: 'Gano más' });
+    expect(await tasksOf(declined.application)).toEqual([
+      expect.objectContaining({
+        titulo: expect.stringMatching(/^Rechazada: oferta OF-/),
+        detalle: expect.stringMatching(/El salario[^]+«Gano más»$/),
+        asignada_a: hrId,
+        hecha_at: null,
+      }),
+    ]);
+    // As a move to contratada by hand: the interview stays, and whoever reads of the answer reads of it.
+    const signed = await offering.sent();
+    const { body: interview } = await hr.post('/api/interviews').send(order(signed.candidate)).expect(201);
+    await world.dataSource.query(`UPDATE users SET activo = false WHERE id = $1`, [hrId]);
+    await offering.sign(signed.id, await offering.code(signed.id));
+    await world.dataSource.query(`UPDATE users SET activo = true WHERE id = $1`, [hrId]);
+    const [task, ...none] = await tasksOf(signed.application);
+    expect(none).toEqual([]);
+    expect(task).toMatchObject({ asignada_a: null, candidato_id: signed.candidate });
+    expect(task.detalle).toMatch(/Tiene una entrevista pendiente que sigue en pie/);
+    expect((await mailsOf(signed.id)).find(({ plantilla }) => plantilla === 'oferta_aviso')?.texto).toContain(
+      'Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.',
+    );
+    const { body: kept } = await hr.get(`/api/interviews/${interview.id}`).expect(200);
+    expect(kept.estado).toBe('programada');
   });
 
   it('is declined with one of five reasons, and the application stays', async () => {
@@ -582,7 +639,7 @@ describe('the rows of offers', () => {
     );
     expect(kept).toEqual([{ id: signed.id, ano: String(world.clock.now().getFullYear() + 4) }]);
     expect(await offering.pages.find(signed.token)).toBeNull();
-    expect(codeOf(await offering.pages.sendCode(open.token))).toBe('offer_gone');
+    expect(codeOf(await offering.pages.sendCode(open.token, SIGNER))).toBe('offer_gone');
   });
 
   it('are a table for a spreadsheet, of what the filter shows', async () => {

@@ -19,6 +19,7 @@ const NOT_AHEAD = [
   '/cita/*',
   '/oferta/*',
   '/evaluar/*',
+  '/aprobar/*',
 ];
 
 /**

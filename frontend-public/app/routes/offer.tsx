@@ -4,6 +4,7 @@ import { data, redirect, useNavigation } from 'react-router';
 import { AnswerOffer } from '../features/offers/AnswerOffer';
 import { answerOffer } from '../features/offers/offer-answer';
 import { OfferLetter } from '../features/offers/OfferLetter';
+import { WithdrawalReason } from '../features/portal/WithdrawalReason';
 import { SignedCopies } from '../features/offers/SignedCopies';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { dateAndTime } from '../lib/dates';
@@ -96,6 +97,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
           title={t`La empresa ha retirado esta oferta`}
           lead={t`Ya no se puede firmar. Si tienes dudas, responde a nuestro correo.`}
         >
+          <WithdrawalReason text={page.motivo} />
           <ToPortal />
         </OutcomePage>
       );

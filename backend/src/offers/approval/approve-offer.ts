@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { ApprovalLinks, type Decider, type Decision } from '../../approvals/approval-links.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -13,14 +14,9 @@ import { bandNow } from '../write-offer.js';
 import { OfferChanges } from '../offer-changes.js';
 import { OfferMessages } from '../offer-messages.js';
 import { approvalsOf, type ApprovalRow, nextOf, type OfferRow, standsInFor } from '../offer-rows.js';
+import { pathOf } from '../offer.rules.js';
 import { OfferApproval } from './approval.entity.js';
 import { ApprovalDelegation, OfferApprovers } from './approvers.entity.js';
-
-/** A reason goes with what is returned. */
-interface Decision {
-  decision: 'aprobada' | 'devuelta';
-  motivo: string | null;
-}
 
 /** Ordered approval: the next one is asked when the one before has approved. */
 @Injectable()
@@ -29,6 +25,7 @@ export class ApproveOffer {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly process: ApplicationProcess,
     private readonly messages: OfferMessages,
+    private readonly links: ApprovalLinks,
     private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +53,7 @@ export class ApproveOffer {
         })),
       );
       await this.changes.write(manager, row, {
-        ...{ ronda, banda, aprobado: row.contenido },
+        ...{ ronda, banda, aprobado: row.contenido, anterior: row.aprobado },
         estado: steps.length > 0 ? 'en_aprobacion' : 'aprobada',
       });
       const after = { ...row, ronda };
@@ -84,7 +81,12 @@ export class ApproveOffer {
    * Whether the step is this person's to decide: their own, one of somebody in whose place they decide today, or one of
    * administration, whose own offers another one approves.
    */
-  async mayDecide(manager: EntityManager, row: OfferRow, step: ApprovalRow, actor: Actor): Promise<boolean> {
+  async mayDecide(
+    manager: EntityManager,
+    row: OfferRow,
+    step: ApprovalRow,
+    actor: Decider,
+  ): Promise<boolean> {
     if (actor.key) return false;
     // Of somebody who has left, administration decides.
     const left = step.usuario_id !== null && !(step.activo && step.role !== 'candidate');
@@ -99,10 +101,17 @@ export class ApproveOffer {
   }
 
   /**
+   * @param from where it was decided, for the log
    * @throws {DomainError} `offer_not_found`, `offer_stale`, `offer_wrong_state`, `offer_not_approver`: somebody else's
    * turn, or decided by somebody else just before.
    */
-  private decide(id: string, version: number, { decision, motivo }: Decision, actor: Actor): Promise<void> {
+  decide(
+    id: string,
+    version: number,
+    { decision, motivo }: Decision,
+    actor: Decider,
+    from = '',
+  ): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { row } = await lockWhole(manager, this.process, id);
       assertIn(row, version, ['en_aprobacion']);
@@ -128,7 +137,7 @@ export class ApproveOffer {
         await this.tellNext(manager, row);
       } else await this.tellWriter(manager, row, { decision, motivo });
       const details = decision === 'devuelta' ? 'Oferta devuelta' : 'Oferta aprobada';
-      await this.changes.record(manager, id, actor.userId, [ACTION[decision], details]);
+      await this.changes.record(manager, id, actor.userId, [ACTION[decision], details + from]);
     });
   }
 
@@ -170,10 +179,11 @@ export class ApproveOffer {
     if (!step) return;
     const receivers = await this.receiversOf(manager, row, step);
     for (const to of receivers) {
-      await this.messages.staff(manager, row, {
-        ...{ cause: `aprobar:${row.ronda}:${step.orden}:${to.id}${again ? ':otra' : ''}`, to },
+      await this.links.ask(manager, {
+        ...{ que: 'oferta', asunto_id: row.id, paso_id: step.id, to, again },
         resumen: `${again ? 'Recordatorio: aprueba' : 'Aprueba'} la oferta ${this.messages.nameOf(row)}`,
         detalle: `Te toca aprobar o devolver la oferta de ${row.contenido.puesto}.`,
+        camino: pathOf(row),
       });
     }
   }

@@ -95,12 +95,23 @@ export class OfferLetters {
   }
 }
 
-/** Until when it can be answered is not among them: it may become later, and the letter does not change. */
-function factsOf(contenido: OfferContent): OfferLetterText['datos'] {
-  const { pagas, pluses, jornada_horas, prueba_dias, tipo_contrato, dietas } = contenido;
+const fact = (etiqueta: string, valor: string) => ({ etiqueta, valor });
+const eurosOf = (cents: number): string => euros(cents / 100);
+
+/** The pay as year, payment and hour, in the words of a letter. */
+export function payFactsOf(contenido: OfferContent): OfferLetterText['datos'] {
   const { ano, mes, hora } = payOf(contenido);
-  const fact = (etiqueta: string, valor: string) => ({ etiqueta, valor });
-  const eurosOf = (cents: number): string => euros(cents / 100);
+  const { pagas } = contenido;
+  return [
+    fact(say('Salario bruto anual'), say('{importe} en {pagas} pagas', { importe: eurosOf(ano), pagas })),
+    fact(say('Cada paga'), eurosOf(mes)),
+    fact(say('Por hora'), eurosOf(hora)),
+  ];
+}
+
+/** Until when it can be answered is not among them: it may become later, and the letter does not change. */
+export function factsOf(contenido: OfferContent): OfferLetterText['datos'] {
+  const { pluses, jornada_horas, prueba_dias, tipo_contrato, dietas } = contenido;
   return [
     fact(say('Puesto'), contenido.puesto),
     fact(say('Centro de trabajo'), contenido.centro),
@@ -110,9 +121,7 @@ function factsOf(contenido: OfferContent): OfferLetterText['datos'] {
     fact(say('Grupo profesional'), contenido.grupo),
     fact(say('Jornada'), say('{horas} horas a la semana', { horas: hours(jornada_horas) })),
     fact(say('Turno'), contenido.turno),
-    fact(say('Salario bruto anual'), say('{importe} en {pagas} pagas', { importe: eurosOf(ano), pagas })),
-    fact(say('Cada paga'), eurosOf(mes)),
-    fact(say('Por hora'), eurosOf(hora)),
+    ...payFactsOf(contenido),
     ...pluses.map(({ concepto, importe, por }) => ({
       etiqueta: concepto,
       valor: `${eurosOf(importe)} ${PLUS_UNIT_LABEL[por]}`,
@@ -126,7 +135,7 @@ function factsOf(contenido: OfferContent): OfferLetterText['datos'] {
   ];
 }
 
-function conditionsOf({ cap_vigente, reconocimiento, condiciones }: OfferContent): string[] {
+export function conditionsOf({ cap_vigente, reconocimiento, condiciones }: OfferContent): string[] {
   return [
     ...(cap_vigente ? [say('El CAP está en vigor el día de la incorporación.')] : []),
     ...(reconocimiento ? [say('El reconocimiento médico te declara apto para el puesto.')] : []),

@@ -2,7 +2,8 @@ import { OFFER_LIMITS } from '@hiring/contract';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
-import { Email } from '../../mail/emails/email.entity.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { firstOf } from '../../mail/emails/first-of.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
@@ -54,15 +55,6 @@ export class OfferLinks extends SignedLinks implements OnModuleInit {
       .readUIntBE(0, 6);
     return String(number % 10 ** digits).padStart(digits, '0');
   }
-}
-
-/** What a message repeats, that was sent again by hand; itself, when it does not. */
-async function firstOf(manager: EntityManager, email: Email): Promise<Email> {
-  const [repeats, id = ''] = email.causa.split(':');
-  if (repeats !== 'reenvio') return email;
-  const before = await manager.findOneBy(Email, { id });
-  if (!before) throw new EmailUnwanted();
-  return firstOf(manager, before);
 }
 
 /** The offer that a message tells of. One that was taken back meanwhile is not sent. */

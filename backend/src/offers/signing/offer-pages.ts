@@ -13,10 +13,10 @@ import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { Clock } from '../../platform/values/clock.js';
 import { type OfferRow, offersOf } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
-import { expiryOf, offerName } from '../offer.rules.js';
+import { expiryOf, offerName, saidReason } from '../offer.rules.js';
 import { OfferLinks } from './offer-links.js';
 import { SealOffers } from './seal-offers.js';
-import { SignOffer, type SignedFrom } from './sign-offer.js';
+import { SignOffer, type SignedFrom, type Signer } from './sign-offer.js';
 
 const MINUTE_MS = 60_000;
 
@@ -43,6 +43,7 @@ export class OfferPages {
       ...{ carta: row.carta, huella: row.huella, idioma: row.idioma, numero: offerName(row) },
       estado: late ? 'caducada' : row.estado,
       puesto: row.contenido.puesto,
+      motivo: saidReason(row),
       nombre: `${row.nombre} ${row.apellidos}`.trim(),
       caduca: caduca.toISOString(),
       correo: masked(row.email),
@@ -72,8 +73,8 @@ export class OfferPages {
     return pageOutcome(async () => this.signing.open(await this.idOf(token)));
   }
 
-  sendCode(token: string): Promise<AnswerOutcome> {
-    return pageOutcome(async () => this.signing.sendCode(await this.idOf(token)));
+  sendCode(token: string, signer: Signer): Promise<AnswerOutcome> {
+    return pageOutcome(async () => this.signing.sendCode(await this.idOf(token), signer));
   }
 
   sign(token: string, form: OfferSignature, from: SignedFrom): Promise<AnswerOutcome> {

@@ -14,7 +14,11 @@ import { isIdentityCard } from 'class-validator';
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
-import { MoveApplication } from '../../candidates/applications/moves/move-application.js';
+import {
+  MoveApplication,
+  sentenceOfInterviews,
+} from '../../candidates/applications/moves/move-application.js';
+import { countInterviewsAhead } from '../../candidates/applications/projection/next-interview.js';
 import type { EmailText } from '../../mail/emails/mail.service.js';
 import { ChangeOnboarding } from '../../onboarding/change-onboarding.js';
 import { printable } from '../../candidates/files/written-cv/printable.js';
@@ -34,6 +38,9 @@ import { OfferLinks } from './offer-links.js';
 const MINUTE_MS = 60_000;
 const longDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const { code: CODE, nombre: NAME } = OFFER_LIMITS;
+
+/** Who signs, as they type it. */
+export type Signer = Omit<OfferSignature, 'codigo'>;
 
 /** From where somebody signs. */
 export interface SignedFrom {
@@ -66,10 +73,11 @@ export class SignOffer {
   }
 
   /**
-   * Sends a new code; the one before stops being valid.
-   * @throws {DomainError} as `answerable`; `offer_code_early`, `offer_code_many`.
+   * Sends a new code to whoever has filled in the rest; the one before stops being valid.
+   * @throws {DomainError} as `answerable`; `validation_failed`, `offer_code_early`, `offer_code_many`.
    */
-  sendCode(id: string): Promise<void> {
+  async sendCode(id: string, signer: Signer): Promise<void> {
+    await check(signer);
     return inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
       const now = this.clock.now();
@@ -128,7 +136,7 @@ export class SignOffer {
       await this.changes.write(manager, row, {
         ...{ estado: 'rechazada', terminada_at: this.clock.now(), rechazo: reason, motivo: text || null },
       });
-      await this.messages.staff(manager, row, {
+      await this.messages.answered(manager, row, {
         cause: 'rechazada',
         resumen: `Rechazada: la oferta ${this.messages.nameOf(row)}`,
         detalle: `Motivo: ${DECLINE_REASON_LABEL[reason]}. La candidatura sigue donde estaba: decide tú el siguiente paso.`,
@@ -168,6 +176,7 @@ export class SignOffer {
       vista_at: row.vista_at ?? this.clock.now(),
     });
     const application = await this.process.lock(manager, row.aplicacion_id);
+    const ahead = await countInterviewsAhead(manager, application.application, this.clock.now());
     await joining(manager, () =>
       this.moves.execute(
         {
@@ -183,10 +192,11 @@ export class SignOffer {
       { aplicacion_id: row.aplicacion_id, primer_dia: row.contenido.fecha_incorporacion },
       { userId: null },
     );
-    await this.messages.staff(manager, row, {
+    await this.messages.answered(manager, row, {
       cause: 'aceptada',
       resumen: `Firmada: la oferta ${this.messages.nameOf(row)}`,
-      detalle: 'La candidatura ha pasado a contratada y se ha abierto su incorporación.',
+      // As after a move by hand: interviews ahead stay, and human resources are told of them.
+      detalle: `La candidatura ha pasado a contratada y se ha abierto su incorporación.${sentenceOfInterviews('contratada', ahead, true)}`,
     });
     await this.changes.record(manager, row.id, row.user_id, [
       'accepted',
@@ -243,11 +253,7 @@ async function isPrintable(name: string): Promise<boolean> {
 }
 
 /** What was typed, in its plain form. @throws {DomainError} `validation_failed`. */
-async function check({
-  nombre,
-  documento,
-  acepto,
-}: OfferSignature): Promise<{ nombre: string; documento: string }> {
+async function check({ nombre, documento, acepto }: Signer): Promise<{ nombre: string; documento: string }> {
   const errors: FieldErrors = {};
   const name = nombre.replace(/\s+/g, ' ').trim();
   const plain = documento.replace(/[\s.-]/g, '').toUpperCase();

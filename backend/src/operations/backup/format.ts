@@ -13,6 +13,7 @@ export const PART_BYTES = 4 * 1024 * 1024;
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sessions',
   'account_tokens',
+  'enlaces_aprobacion',
   'rate_limits',
   // Of the installation that made the backup, not of the one that is made out of it.
   'copias_seguridad',

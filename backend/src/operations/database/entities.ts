@@ -6,6 +6,7 @@ import { RecoveryCode } from '../../auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
 import { Session } from '../../auth/sessions/session.entity.js';
 import { User } from '../../auth/user.entity.js';
+import { ApprovalLink } from '../../approvals/approval-link.entity.js';
 import { CalendarFeed } from '../../interviews/feeds/calendar-feed.entity.js';
 import { AnswerTime } from '../../config/answer-times/answer-time.entity.js';
 import { ApplicationHistory } from '../../candidates/applications/history/application-history.entity.js';
@@ -107,6 +108,7 @@ export const ENTITIES = [
   ApplicationHistory,
   Availability,
   BlockedProof,
+  ApprovalLink,
   CalendarFeed,
   Candidate,
   CandidateSearchRow,

@@ -58,6 +58,7 @@ import type { InterviewRequest } from '../../interviews/replies/interview-reques
 import type { CalendarFeed } from '../../interviews/feeds/calendar-feed.entity.js';
 import type { Interview } from '../../interviews/interview.entity.js';
 import type { Criterion } from '../../interviews/scorecards/criteria/criterion.entity.js';
+import type { ApprovalLink } from '../../approvals/approval-link.entity.js';
 import type { ScorecardRequest } from '../../interviews/scorecards/scorecard-request.entity.js';
 import type { Scorecard } from '../../interviews/scorecards/scorecard.entity.js';
 import type { Guide } from '../../interviews/guides/guide.entity.js';
@@ -243,6 +244,7 @@ declare module '../../platform/database/sql/tables.js' {
     eliminados: Table<Deletion, 'eliminado_at'>;
     enlaces_vacante: Table<TrackingLink, 'id' | 'visitas' | 'created_at'>;
     entrevista_participantes: Table<Participant, 'id' | 'principal' | 'created_at'>;
+    enlaces_aprobacion: Table<ApprovalLink, 'id' | 'usado_at' | 'cerrado_at' | 'created_at'>;
     entrevista_peticiones: Table<InterviewRequest, 'id' | 'propuestas' | 'created_at'>;
     etiquetas: Table<Tag, 'id' | 'clave' | 'color' | 'created_at'>;
     evaluaciones: Table<Scorecard, 'id' | 'version' | 'created_at' | 'updated_at'>;
@@ -322,6 +324,7 @@ declare module '../../platform/database/sql/tables.js' {
       | 'revision'
       | 'estado'
       | 'aprobado'
+      | 'anterior'
       | 'ronda'
       | 'enviada_at'
       | 'idioma'

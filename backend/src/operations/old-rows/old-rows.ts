@@ -34,6 +34,7 @@ export const OLD_ROWS: readonly OldRows[] = [
   // Kept for a month, for investigations.
   old('sessions', (row, ago) => row('expires_at', '<', ago(30 * DAY_MS))),
   old('account_tokens', (row, ago) => row('expires_at', '<', ago(30 * DAY_MS))),
+  old('enlaces_aprobacion', (row, ago) => row('caduca_at', '<', ago(30 * DAY_MS))),
   old('cambios_email', (row, ago) => row('expires_at', '<', ago(30 * DAY_MS))),
   old('peticiones_idempotentes', (row, ago) => row('created_at', '<', ago(DAY_MS)), {
     key: ['titular', 'clave'],

@@ -317,6 +317,7 @@ export const ERROR_CATALOGUE = {
   task_stale: [409, 'Otra persona ha cambiado esta tarea mientras la tenías abierta. Mírala de nuevo.'],
 
   // offers
+  approval_link_gone: [410, 'Este enlace ya no sirve.'],
   offer_not_found: [404, 'Esta oferta ya no existe'],
   proposal_not_found: [404, 'Esta propuesta ya no existe.'],
   proposal_closed: [409, 'El proceso de esta candidatura ha terminado: ya no se puede proponer nada.'],

@@ -654,7 +654,14 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
 
   // What they say of people is told in the parts above.
   ...untold('erased', 'archivos', 'borradores_cv', 'importaciones'),
-  ...untold('goes', 'account_tokens', 'calendarios_privados', 'claves_api', 'claves_api_secretos'),
+  ...untold(
+    'goes',
+    'account_tokens',
+    'calendarios_privados',
+    'enlaces_aprobacion',
+    'claves_api',
+    'claves_api_secretos',
+  ),
   ...untold('goes', 'codigos_recuperacion', 'idempotency_keys', 'segundo_factor', 'solicitudes_borrado'),
   ...untold('goes', 'equipo_departamento', 'equipo_vacante', 'vistas_equipo'),
   ...untold(

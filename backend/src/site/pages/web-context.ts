@@ -3,6 +3,7 @@ import type { PeoplePage, SignInAnswer, VacancyPage, VacancySearch, WebContext }
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Response } from 'express';
+import { ApprovalPages } from '../../approvals/approval-pages.js';
 import { AlertPages } from '../../vacancies/alerts/alert-pages.js';
 import { AccountsService } from '../../auth/accounts/accounts.service.js';
 import { CandidatesService } from '../../candidates/applications/candidates/candidates.service.js';
@@ -71,6 +72,7 @@ export class WebContextFactory {
     private readonly accounts: AccountsService,
     private readonly ownAccount: OwnAccount,
     private readonly alerts: AlertPages,
+    private readonly approvals: ApprovalPages,
     private readonly candidates: CandidatesService,
     private readonly config: ConfigService,
     private readonly contact: ContactService,
@@ -198,9 +200,13 @@ export class WebContextFactory {
         find: (token) => answer(() => this.offerPages.find(token)),
         pdf: (token, which) => answer(() => this.offerPages.pdf(token, which)),
         open: (token) => this.offerPages.open(token),
-        sendCode: (token) => this.offerPages.sendCode(token),
+        sendCode: (token, signer) => this.offerPages.sendCode(token, signer),
         sign: (token, form) => this.offerPages.sign(token, form, { ip, navegador }),
         decline: (token, form) => this.offerPages.decline(token, form),
+      },
+      approvals: {
+        find: (token) => answer(() => this.approvals.find(token)),
+        decide: (token, form) => this.approvals.decide(token, form),
       },
       onboarding: () => own((me) => this.onboardings.ofUser(me.userId)),
       people: (page) => {

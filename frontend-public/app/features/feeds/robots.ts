@@ -14,6 +14,7 @@ const CLOSED = [
   '/cambio-email',
   '/cita/',
   '/oferta/',
+  '/aprobar/',
 ];
 
 export const robots = (appUrl: string) =>

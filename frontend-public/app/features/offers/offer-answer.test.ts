@@ -57,7 +57,7 @@ describe('an answer to an offer', () => {
 
   it('keeps what was typed when a code is asked for, and does nothing without a known button', async () => {
     expect(await press({ accion: 'codigo', ...TYPED })).toMatchObject({
-      asked: ['sendCode'],
+      asked: [{ sendCode: { ...TYPED, acepto: true } }],
       reply: { refused: null, typed: TYPED },
     });
     expect((await press({ accion: 'x' })).asked).toEqual([]);

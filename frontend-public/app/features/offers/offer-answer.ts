@@ -32,15 +32,16 @@ function perform(
   typed: OfferReply['typed'],
 ): AnswerOutcome | Promise<AnswerOutcome> {
   const { nombre = '', documento = '', acepto, codigo = '', rechazo = '', motivo = '' } = typed;
+  const signer = { nombre, documento, acepto: acepto === 'si' };
   switch (step) {
     case 'abrir':
       return offers.open(token);
     case 'codigo':
-      return offers.sendCode(token);
+      return offers.sendCode(token, signer);
     case 'firmar': {
       const digits = digitsOf(codigo);
       if (digits.length !== OFFER_LIMITS.code.digits) return SHORT_CODE;
-      return offers.sign(token, { nombre, documento, acepto: acepto === 'si', codigo: digits });
+      return offers.sign(token, { ...signer, codigo: digits });
     }
     case 'rechazar': {
       const known = DECLINE_REASONS.some((reason) => reason === rechazo);

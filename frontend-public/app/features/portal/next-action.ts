@@ -1,3 +1,4 @@
+import { ANSWERABLE_OFFERS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { documentsOfFirstDay } from '../onboarding/first-day';
 
@@ -12,7 +13,7 @@ export interface Standing {
   verified: boolean;
   /** What is to be done before the first day; null: the person was not hired, or began long ago. */
   onboarding?: Schemas['MyOnboarding'] | null;
-  /** The newest offer, while it can be answered or when it was signed. */
+  /** The newest offer, while the portal shows it. */
   offer?: Schemas['MyOffer'] | null;
 }
 
@@ -38,7 +39,7 @@ export const lacksCv = ({ current, candidate }: Pick<Standing, 'current' | 'cand
 
 /** Whether an offer waits for an answer. */
 export const waitsForAnswer = ({ offer }: Pick<Standing, 'offer'>): boolean =>
-  Boolean(offer && offer.estado !== 'aceptada');
+  Boolean(offer && ANSWERABLE_OFFERS.includes(offer.estado));
 
 /** What has a date comes first; an ended application leads on. */
 export function nextAction(standing: Standing): NextAction {

@@ -7,7 +7,7 @@ const APP = join(import.meta.dirname, '../..');
 
 /** Pages of the staff, and files for programs: Spanish only. */
 const SPANISH_ONLY =
-  /features\/(people|scorecards|feeds)\/|features\/portal\/StaffPortal|routes\/(scorecard|vacancy-preview)|lib\/language\//;
+  /features\/(people|scorecards|approvals|feeds)\/|features\/portal\/StaffPortal|routes\/(approval|scorecard|vacancy-preview)|lib\/language\//;
 /** Names, code words and messages of errors that nobody reads on a page. */
 const NO_WORDS = [
   /^(WhatsApp|LinkedIn|Castellano|Español|Content-Type|Cache-Control|Referrer-Policy|Idempotency-Key)$/,

@@ -1,4 +1,4 @@
-import type { EmailKind } from '../template.js';
+import { type EmailKind, ENLACE } from '../template.js';
 
 /** To human resources. */
 export const candidatura_retirada = {
@@ -58,5 +58,24 @@ export const tareas_del_dia = {
   cierre: [],
   motivo:
     'Recibes este correo porque lo has activado en tus tareas. Lo puedes desactivar en la misma página.',
+  voz: 'interno',
+} as const satisfies EmailKind;
+
+/** To whoever has to approve something: the link to its page, which is good once. */
+export const aprobacion_pedida = {
+  needs: ['resumen', 'detalle', 'direccion'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: true,
+  asunto: '{{resumen}}',
+  avance: '{{detalle}}',
+  titulo: '{{resumen}}',
+  parrafos: ['{{detalle}}', 'En este enlace lo ves y decides, sin entrar en el área interna.'],
+  boton: { texto: 'Ver y decidir', destino: ENLACE },
+  cierre: [
+    'El enlace es personal, sirve una vez y caduca en 7 días: no lo reenvíes. También puedes decidir en el área interna.',
+  ],
+  pie: { texto: 'Abrir en el área interna', destino: '{{{direccion}}}' },
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quien tiene algo que aprobar.',
   voz: 'interno',
 } as const satisfies EmailKind;

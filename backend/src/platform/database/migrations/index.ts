@@ -75,4 +75,5 @@ export { Offers1790000000109 } from './1790000000109-offers.js';
 export { CompanyCertificate1790000000110 } from './1790000000110-company-certificate.js';
 export { HiredPeople1790000000111 } from './1790000000111-hired-people.js';
 export { NearFirstDays1790000000112 } from './1790000000112-near-first-days.js';
+export { ApprovalLinks1790000000113 } from './1790000000113-approval-links.js';
 export { Team1790000000130 } from './1790000000130-team.js';
