@@ -71,7 +71,7 @@ export type DoneAction = { texto: string } & (
   'reglas_parada_ck',
   'reglas_parada_activa_ck',
 )
-@NamedIndexes('reglas_activas_ix')
+@NamedIndexes('reglas_activas_ix', 'reglas_activada_ix')
 export class Rule {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'reglas_pk' })
   id: string;
@@ -82,6 +82,11 @@ export class Rule {
   /** Null: off. What happened before is none of its business. Time of the database, as that of the events. */
   @Column('timestamptz', { nullable: true })
   activa_desde: Date | null;
+
+  /** Who switched it on last; null: it never was, or the account is gone. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'reglas_activada_fk', onDelete: 'SET NULL' })
+  activada_por: string | null;
 
   @Column('jsonb')
   cuando: When;

@@ -98,6 +98,7 @@ export class RulesService {
       await manager.update(Rule, id, {
         ...parts,
         ...(isOn !== wasOn && { activa_desde: isOn ? () => 'clock_timestamp()' : null }),
+        ...(isOn && !wasOn && { activada_por: actor.userId }),
         ...(isOn && { parada: null, parada_at: null }),
         ...{ version: rule.version + 1, updated_at: this.clock.now() },
       });
