@@ -6,6 +6,7 @@ import type { LockedApplication } from '../../candidates/applications/moves/lock
 import { Interview } from '../interview.entity.js';
 import { wallOf } from '../changes/interview-time.js';
 import { lockInterviewers } from '../planning/interviewer.js';
+import { holdersOf } from '../panel/panel.js';
 import { interviewWords } from '../emails/interview-words.js';
 import { ScheduleInterview } from '../changes/schedule-interview.js';
 import { MailService } from '../../mail/emails/mail.service.js';
@@ -114,7 +115,7 @@ export class PickSlot {
       datos: {
         candidato: `${candidate.nombre} ${candidate.apellidos}`.trim(),
         puesto,
-        ...interviewWords(interview),
+        ...interviewWords(interview, holdersOf(interview, [])),
       },
     });
   }
