@@ -108,7 +108,7 @@ export class PhaseRequest {
   @Text(PHASE_LIMITS.document, 'El documento', {})
   exige_documento?: string | null;
 
-  /** Whether a scorecard is needed before one may go on. */
+  /** Whether a scorecard is needed before one may go on, of an interview that no earlier phase has counted. */
   @IsOptional()
   @IsBoolean(YES_OR_NO)
   exige_puntuacion?: boolean;
@@ -150,7 +150,8 @@ export class PhaseResponse {
   /** The message that a move into it proposes, by language. */ mensaje: PhaseTexts;
   /** Name of a requested document that must be accepted before one may go on; null: none. */
   @Example('Certificado CAP') exige_documento: string | null;
-  /** Whether a scorecard is needed before one may go on. */ exige_puntuacion: boolean;
+  /** Whether a scorecard is needed before one may go on, of an interview that no earlier phase has counted. */
+  exige_puntuacion: boolean;
   /** Title of a task that must be done before one may go on; null: none. */
   @Example('Pedir referencias') exige_tarea: string | null;
   /** Whether nobody may be moved into it any more. */ archivada: boolean;
