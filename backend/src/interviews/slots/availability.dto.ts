@@ -21,6 +21,7 @@ import { ValidateObject } from '../../platform/http/validation/validate-object.j
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { InterviewAvailability } from './availability.entity.js';
+import { OptionalLine } from '../../platform/http/validation/optional-text.js';
 
 const WINDOW_INVALID = { message: 'Indica el día y las horas de cada franja' };
 const between = (min: number, max: number, unit: string) => ({ message: `De ${min} a ${max} ${unit}` });
@@ -113,9 +114,7 @@ export class AvailabilityRequest {
 
   /** Kept only for `presencial`. */
   @Example('Barcelona')
-  @IsOptional()
-  @TrimLine()
-  @Text(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place), {})
+  @OptionalLine(INTERVIEW_LIMITS.place)
   ubicacion?: string | null;
 
   /** Kept only for `virtual`; https only. */

@@ -17,6 +17,7 @@ import {
   toAvailabilityResponse,
 } from './availability.dto.js';
 import { InterviewAvailability } from './availability.entity.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 const AT_MOST = 200;
 
@@ -69,11 +70,7 @@ export class AvailabilityService {
   /** @throws {DomainError} `availability_not_found`, `availability_stale`, `validation_failed`. */
   async update(id: string, { version, ...request }: AvailabilityUpdate): Promise<AvailabilityResponse> {
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const before = await manager.findOne(InterviewAvailability, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!before) throw new DomainError('availability_not_found');
+      const before = await lockRow(manager, InterviewAvailability, { id }, 'availability_not_found');
       if (before.version !== version) throw new DomainError('availability_stale');
       await manager.update(InterviewAvailability, id, {
         ...(await this.checked(manager, request)),

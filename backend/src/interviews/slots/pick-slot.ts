@@ -21,6 +21,7 @@ import { FreeSlots } from './free-slots.js';
 import { causeOf } from './offer-slots.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
 import { invitationState } from './slots.rules.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 /**
  * A candidate picks a slot. Person, application and invitation are locked, then the interviewer's schedule; free slots
@@ -58,11 +59,7 @@ export class PickSlot {
     const found = await manager.findOneBy(SlotInvitation, { id });
     if (!found) throw new DomainError('interview_link_gone');
     const locked = await this.process.lock(manager, found.aplicacion_id);
-    const invitation = await manager.findOne(SlotInvitation, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!invitation) throw new DomainError('interview_link_gone');
+    const invitation = await lockRow(manager, SlotInvitation, { id }, 'interview_link_gone');
     if (invitation.entrevista_id) {
       const picked = await manager.findOneBy(Interview, { id: invitation.entrevista_id });
       if (picked?.inicio.getTime() === inicio.getTime()) return;

@@ -1,33 +1,18 @@
 import type {
-  Cualificacion,
-  CustomFieldNoun,
   Estado,
   Prioridad,
-  RuleAwaited,
   RulePriority,
   RuleStage,
   RuleStop,
   RuleTemplate,
   RuleWhen,
-  Stage,
 } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
+import type { RuleWhenRequest } from './rule.dto.js';
 
 /** When a rule looks. What is absent is not asked for. */
-export interface When {
-  tipo: RuleWhen;
-  /** Of `movida`, and of `en_fase`. */
-  etapa?: Stage;
-  fase?: string;
-  documento?: string;
-  entidad?: Exclude<CustomFieldNoun, 'vacante'>;
-  /** `clave` of a field of the company's own. */
-  campo?: string;
-  cualificacion?: Cualificacion;
-  espera?: RuleAwaited;
-  dias?: number;
-}
+export type When = RuleWhenRequest;
 
 /** What a rule writes: a template, or a text of its own. */
 export type RuleText =
