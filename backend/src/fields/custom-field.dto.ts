@@ -32,6 +32,7 @@ import { IsVersion } from '../platform/http/validation/version.js';
 import { rulesOf } from './kinds.js';
 import type { CustomField } from './custom-field.entity.js';
 import { OptionalLine } from '../platform/http/validation/optional-text.js';
+import { pick } from '../platform/values/pick.js';
 
 const { label, help, unit, options, fields } = CUSTOM_FIELD_LIMITS;
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
@@ -206,25 +207,24 @@ export const CustomValuesAsked = (): PropertyDecorator =>
   applyDecorators(CustomValues(), IsObject({ message: 'Los campos no son válidos' }));
 
 export const toCustomFieldResponse = (field: CustomField): CustomFieldResponse => ({
-  id: field.id,
-  entidad: field.entidad,
-  clave: field.clave,
-  tipo: field.tipo,
-  etiqueta: field.etiqueta,
-  ayuda: field.ayuda,
-  unidad: field.unidad,
-  opciones: field.opciones,
-  donde: field.donde,
-  visible_para: field.visible_para,
-  obligatorio: field.obligatorio,
-  clase: field.clase,
-  en_listas: field.en_listas,
+  ...pick(
+    field,
+    'id',
+    'entidad',
+    'clave',
+    'tipo',
+    'etiqueta',
+    'ayuda',
+    'unidad',
+    'opciones',
+    'donde',
+    'version',
+  ),
+  ...pick(field, 'visible_para', 'obligatorio', 'clase', 'en_listas', 'orden'),
   ordenable:
     field.en_listas &&
     field.entidad === 'persona' &&
     field.archivado_at === null &&
     rulesOf(field.tipo).filter.sort !== null,
-  orden: field.orden,
   archivado: field.archivado_at !== null,
-  version: field.version,
 });

@@ -13,11 +13,11 @@ import {
   type AvailabilityResponse,
   type AvailabilityUpdate,
   type InterviewerOption,
-  staffLabel,
   toAvailabilityResponse,
 } from './availability.dto.js';
 import { InterviewAvailability } from './availability.entity.js';
 import { lockRow } from '../../platform/database/lock-row.js';
+import { accountName } from '../../platform/values/account-name.js';
 
 const AT_MOST = 200;
 
@@ -49,7 +49,7 @@ export class AvailabilityService {
       take: AT_MOST,
     });
     return staff
-      .map((user) => ({ id: user.id, nombre: staffLabel(user) }))
+      .map((user) => ({ id: user.id, nombre: accountName(user) }))
       .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
   }
 

@@ -11,7 +11,7 @@ import { isLive } from '../interview.rules.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
-import { staffLabel } from './availability.dto.js';
+import { accountName } from '../../platform/values/account-name.js';
 import { FreeSlots } from './free-slots.js';
 import { PickSlot } from './pick-slot.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
@@ -78,7 +78,7 @@ async function holdersOfPage(
 ): Promise<string[]> {
   if (entrevista) return holdersOf(entrevista, await panelOf(manager, [entrevista.id]));
   const others = await manager.findBy(User, { id: In(plan.participantes) });
-  return [plan.entrevistador, ...others].map(staffLabel);
+  return [plan.entrevistador, ...others].map(accountName);
 }
 
 /** Place of the interview, as HR may have changed it; else of the offer. */

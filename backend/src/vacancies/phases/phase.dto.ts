@@ -18,6 +18,7 @@ import { ValidateObject } from '../../platform/http/validation/validate-object.j
 import { IsVersion } from '../../platform/http/validation/version.js';
 import type { Phase } from './phase.entity.js';
 import { OptionalLine, OptionalText } from '../../platform/http/validation/optional-text.js';
+import { pick } from '../../platform/values/pick.js';
 
 const { days } = PHASE_LIMITS;
 const DAYS = { message: `Escribe un número de días entre ${days.min} y ${days.max}` };
@@ -146,15 +147,8 @@ export class PhasesResponse {
 }
 
 export const toPhaseResponse = (phase: Phase, en_uso: boolean): PhaseResponse => ({
-  id: phase.id,
-  nombre: phase.nombre,
-  estado: phase.estado,
-  dias: phase.dias,
-  frase: phase.frase,
-  mensaje: phase.mensaje,
-  exige_documento: phase.exige_documento,
-  exige_puntuacion: phase.exige_puntuacion,
-  exige_tarea: phase.exige_tarea,
+  ...pick(phase, 'id', 'nombre', 'estado', 'dias', 'frase', 'mensaje'),
+  ...pick(phase, 'exige_documento', 'exige_puntuacion', 'exige_tarea'),
   archivada: phase.archivada_at !== null,
   en_uso,
 });
