@@ -73,4 +73,4 @@ export { TellingOfFields1790000000107 } from './1790000000107-telling-of-fields.
 export { Onboarding1790000000108 } from './1790000000108-onboarding.js';
 export { Offers1790000000109 } from './1790000000109-offers.js';
 export { CompanyCertificate1790000000110 } from './1790000000110-company-certificate.js';
-export { RuleOwner1790000000111 } from './1790000000111-rule-owner.js';
+export { RuleOwner1790000000114 } from './1790000000114-rule-owner.js';
