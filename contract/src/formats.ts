@@ -49,6 +49,26 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: nu
 export const listText = (items: readonly string[]): string =>
   items.join(formatsNow().language === 'ar' ? '، ' : ', ');
 
+/** "a y b"; "a, b y c". */
+const allOf = (items: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(formatsNow().language)).format(items);
+
+/** "Ana Ruiz y Marc Font": in Arabic each name is set apart, or it would change places with the words between. */
+export const peopleText = (names: readonly string[]): string =>
+  allOf(
+    names.length > 1 && formatsNow().language === 'ar' ? names.map((name) => `\u2068${name}\u2069`) : names,
+  );
+
+const inHours = numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
+const inMinutes = numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+/** Minutes as "45 minutos", "1 hora y 30 minutos". */
+export function durationText(total: number): string {
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  return allOf([...(hours > 0 ? [inHours(hours)] : []), ...(minutes > 0 ? [inMinutes(minutes)] : [])]);
+}
+
 const whole = numberFormat();
 const short = numberFormat({ maximumFractionDigits: 1 });
 const MEGABYTE = 1024 * 1024;

@@ -11,6 +11,7 @@ import {
   toDepartmentRecord,
   toDepartmentResponse,
 } from './department.dto.js';
+import { lockRow } from '../platform/database/lock-row.js';
 
 interface Catalogue {
   whole: DepartmentResponse[];
@@ -54,8 +55,7 @@ export class DepartmentsService {
    * @throws {DomainError} `department_not_found`, `department_stale`.
    */
   async raiseVersion(manager: EntityManager, id: string, seen: number): Promise<Department> {
-    const row = await manager.findOne(Department, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!row) throw new DomainError('department_not_found');
+    const row = await lockRow(manager, Department, { id }, 'department_not_found');
     if (row.version !== seen) throw new DomainError('department_stale');
     await manager.update(Department, id, { version: seen + 1, updated_at: () => 'now()' });
     return row;

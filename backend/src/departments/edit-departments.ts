@@ -15,6 +15,7 @@ import { Department } from './department.entity.js';
 import { DepartmentsService } from './departments.service.js';
 import { EditPositions } from './edit-positions.js';
 import { changedFields, sameIds, toCatalogueDepartment } from './edited.rules.js';
+import { lockRow } from '../platform/database/lock-row.js';
 
 /**
  * Edits departments and logs each change. Additions and orders run one after the other; the second of two
@@ -115,9 +116,7 @@ export class EditDepartments {
   }
 
   private async locked(manager: EntityManager, id: string): Promise<Department> {
-    const row = await manager.findOne(Department, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!row) throw new DomainError('department_not_found');
-    return row;
+    return lockRow(manager, Department, { id }, 'department_not_found');
   }
 
   private async get(manager: EntityManager, id: string): Promise<CatalogueDepartment> {

@@ -25,18 +25,17 @@ import {
   Matches,
   ValidateNested,
 } from 'class-validator';
-import { Example, Id, RequiredText, Text, tooLong, Version, Word } from '../platform/openapi/field.js';
+import { Example, Id, RequiredText, tooLong, Version, Word } from '../platform/openapi/field.js';
 import { TrimLine } from '../platform/http/validation/trim.js';
 import { ValidateObject } from '../platform/http/validation/validate-object.js';
 import { IsVersion } from '../platform/http/validation/version.js';
 import { rulesOf } from './kinds.js';
 import type { CustomField } from './custom-field.entity.js';
+import { OptionalLine } from '../platform/http/validation/optional-text.js';
+import { pick } from '../platform/values/pick.js';
 
 const { label, help, unit, options, fields } = CUSTOM_FIELD_LIMITS;
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
-
-const Optional = (max: number): PropertyDecorator =>
-  applyDecorators(IsOptional(), TrimLine(), Text(max, tooLong(max), {}));
 
 /** A short text by language; Spanish is shown where one is missing. */
 export class CustomFieldLabel {
@@ -46,19 +45,19 @@ export class CustomFieldLabel {
   @RequiredText(label, tooLong(label), { message: 'Escríbelo en español' })
   es: string;
 
-  /** In Catalan. */ @Example('Anys amb ADR') @Optional(label) ca?: string;
-  /** In English. */ @Example('Years with ADR') @Optional(label) en?: string;
-  /** In Romanian. */ @Example('Ani cu ADR') @Optional(label) ro?: string;
-  /** In Arabic. */ @Example('سنوات مع ADR') @Optional(label) ar?: string;
+  /** In Catalan. */ @Example('Anys amb ADR') @OptionalLine(label) ca?: string;
+  /** In English. */ @Example('Years with ADR') @OptionalLine(label) en?: string;
+  /** In Romanian. */ @Example('Ani cu ADR') @OptionalLine(label) ro?: string;
+  /** In Arabic. */ @Example('سنوات مع ADR') @OptionalLine(label) ar?: string;
 }
 
 /** What stands below a label, by language; Spanish is shown where one is missing. */
 export class CustomFieldHelp {
-  /** In Spanish. */ @Example('Desde que tienes el certificado.') @Optional(help) es?: string;
-  /** In Catalan. */ @Example('Des que tens el certificat.') @Optional(help) ca?: string;
-  /** In English. */ @Example('Since you got the certificate.') @Optional(help) en?: string;
-  /** In Romanian. */ @Example('De când ai certificatul.') @Optional(help) ro?: string;
-  /** In Arabic. */ @Example('منذ حصولك على الشهادة.') @Optional(help) ar?: string;
+  /** In Spanish. */ @Example('Desde que tienes el certificado.') @OptionalLine(help) es?: string;
+  /** In Catalan. */ @Example('Des que tens el certificat.') @OptionalLine(help) ca?: string;
+  /** In English. */ @Example('Since you got the certificate.') @OptionalLine(help) en?: string;
+  /** In Romanian. */ @Example('De când ai certificatul.') @OptionalLine(help) ro?: string;
+  /** In Arabic. */ @Example('منذ حصولك على الشهادة.') @OptionalLine(help) ar?: string;
 }
 
 /** A choice of a field. */
@@ -97,9 +96,7 @@ export class CustomFieldRequest {
   /** Unit of a number. */
   @Example('años')
   @ApiProperty({ nullable: true, type: String, required: false, maxLength: unit })
-  @IsOptional()
-  @TrimLine()
-  @Text(unit, tooLong(unit), {})
+  @OptionalLine(unit)
   unidad?: string | null;
 
   /** Of `una_de` and `varias_de`, in their order. One that a record has cannot be taken away. */
@@ -210,25 +207,24 @@ export const CustomValuesAsked = (): PropertyDecorator =>
   applyDecorators(CustomValues(), IsObject({ message: 'Los campos no son válidos' }));
 
 export const toCustomFieldResponse = (field: CustomField): CustomFieldResponse => ({
-  id: field.id,
-  entidad: field.entidad,
-  clave: field.clave,
-  tipo: field.tipo,
-  etiqueta: field.etiqueta,
-  ayuda: field.ayuda,
-  unidad: field.unidad,
-  opciones: field.opciones,
-  donde: field.donde,
-  visible_para: field.visible_para,
-  obligatorio: field.obligatorio,
-  clase: field.clase,
-  en_listas: field.en_listas,
+  ...pick(
+    field,
+    'id',
+    'entidad',
+    'clave',
+    'tipo',
+    'etiqueta',
+    'ayuda',
+    'unidad',
+    'opciones',
+    'donde',
+    'version',
+  ),
+  ...pick(field, 'visible_para', 'obligatorio', 'clase', 'en_listas', 'orden'),
   ordenable:
     field.en_listas &&
     field.entidad === 'persona' &&
     field.archivado_at === null &&
     rulesOf(field.tipo).filter.sort !== null,
-  orden: field.orden,
   archivado: field.archivado_at !== null,
-  version: field.version,
 });

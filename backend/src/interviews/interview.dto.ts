@@ -19,7 +19,7 @@ import {
 } from '../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../platform/http/validation/version.js';
 import { ValidateObject } from '../platform/http/validation/validate-object.js';
-import { Trim, TrimLine } from '../platform/http/validation/trim.js';
+import { TrimLine } from '../platform/http/validation/trim.js';
 import type { Candidate } from '../candidates/people/candidate.entity.js';
 import type { InterviewRequest } from './replies/interview-request.entity.js';
 import { MomentRequestView, toMomentRequestView } from './replies/moment-request.dto.js';
@@ -29,6 +29,7 @@ import type { Participant } from './panel/participant.entity.js';
 import { actionsOf } from './interview.rules.js';
 import { wallOf } from './changes/interview-time.js';
 import { minutesOf } from './emails/interview-words.js';
+import { OptionalLine, OptionalText } from '../platform/http/validation/optional-text.js';
 
 const DATE_INVALID = { message: 'La fecha no es válida' };
 const TIME_INVALID = { message: 'La hora no es válida' };
@@ -51,9 +52,7 @@ class InterviewFields {
 
   /** Somebody without an account; of a staff member it is set by itself. */
   @Example('Marta Soler')
-  @IsOptional()
-  @TrimLine()
-  @Text(INTERVIEW_LIMITS.interviewer, tooLong(INTERVIEW_LIMITS.interviewer), {})
+  @OptionalLine(INTERVIEW_LIMITS.interviewer)
   entrevistador_nombre?: string | null;
 
   /** Who holds it besides the interviewer. Replacing one or leaving one out tells them, and not the candidate. */
@@ -67,9 +66,7 @@ class InterviewFields {
 
   /** `presencial` needs it, no other kind keeps it. */
   @Example('Barcelona')
-  @IsOptional()
-  @TrimLine()
-  @Text(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place), {})
+  @OptionalLine(INTERVIEW_LIMITS.place)
   ubicacion?: string | null;
 
   /** `virtual` needs it, no other kind keeps it; https only. */
@@ -82,16 +79,12 @@ class InterviewFields {
 
   /** Notes that only human resources read. */
   @Example('Preguntar por los turnos de noche.')
-  @IsOptional()
-  @Trim()
-  @Text(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes), {})
+  @OptionalText(INTERVIEW_LIMITS.notes)
   notas?: string | null;
 
   /** Feedback that only human resources read. */
   @Example('Buena comunicación y experiencia contrastada.')
-  @IsOptional()
-  @Trim()
-  @Text(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes), {})
+  @OptionalText(INTERVIEW_LIMITS.notes)
   feedback?: string | null;
 
   /** Minutes; 30 unless said. */

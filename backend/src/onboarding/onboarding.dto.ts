@@ -21,7 +21,6 @@ import {
   Id,
   Instant,
   RequiredText,
-  Text,
   TimeOfDay,
   Version,
   Word,
@@ -31,6 +30,7 @@ import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import { IsVersion } from '../platform/http/validation/version.js';
 import type { Urgency } from './onboarding.rules.js';
 import { OnboardingValueRequest, OnboardingValueResponse } from './tasks/value.dto.js';
+import { OptionalLine } from '../platform/http/validation/optional-text.js';
 
 const DAY = { message: 'La fecha no es válida' };
 const { contrasena, contacto, lugar, motivo } = ONBOARDING_LIMITS;
@@ -54,16 +54,12 @@ export class OnboardingUpdate {
 
   /** Where; the person reads it. */
   @Example('Carrer de l’Exemple, 100')
-  @IsOptional()
-  @TrimLine()
-  @Text(lugar, 'El lugar', {})
+  @OptionalLine(lugar, 'El lugar')
   lugar?: string | null;
 
   /** Whom to ask for; the person reads it. */
   @Example('Jordi Puig, en la entrada del taller')
-  @IsOptional()
-  @TrimLine()
-  @Text(contacto, 'El contacto', {})
+  @OptionalLine(contacto, 'El contacto')
   contacto?: string | null;
 
   /** Id of the account of staff that does the tasks of the manager. */

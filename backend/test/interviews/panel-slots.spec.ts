@@ -1,4 +1,7 @@
+import type { SiteLanguage } from '@hiring/contract';
 import { PickSlot } from '../../src/interviews/slots/pick-slot.js';
+import { SlotPages } from '../../src/interviews/slots/slot-pages.js';
+import { askingIn } from '../../src/platform/http/language/language.js';
 import { givenApplicant, messagesOf } from './interviews-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
@@ -38,12 +41,12 @@ async function givenPlan() {
   return { marta, pau, id: body.id as string, participantes: body.participantes as string[] };
 }
 async function invited(disponibilidad_id: string) {
-  const { candidate } = await givenApplicant(world);
+  const { candidate, agent } = await givenApplicant(world);
   const { body } = await hr
     .post('/api/slot-invitations')
     .send({ candidato_id: candidate, disponibilidad_id })
     .expect(201);
-  return { candidate, id: body.id as string };
+  return { candidate, agent, id: body.id as string };
 }
 /** Ten in the morning of Madrid some days ahead. */
 function at(hour: number, days = 3): Date {
@@ -70,6 +73,22 @@ it('a picked hour is an interview of all who offer it, and each is told once', a
     ({ destinatario }) => destinatario === marta.email || destinatario === pau.email,
   );
   expect(told.map(({ plantilla }) => plantilla)).toEqual(['entrevista_panel', 'entrevista_panel']);
+});
+
+it('the candidate reads the names of all who offer it, in the message and on the page, before and after picking', async () => {
+  const { id } = await givenPlan();
+  const { id: invitation, candidate, agent } = await invited(id);
+  const [{ texto }] = await world.dataSource.query(
+    `SELECT texto FROM correos WHERE candidato_id = $1 AND plantilla = 'cita_ofrecida'`,
+    [candidate],
+  );
+  expect(texto).toContain('Marta y Pau');
+  const { body } = await agent.get('/api/slot-invitations/mine').expect(200);
+  const page = (idioma: SiteLanguage) =>
+    askingIn(idioma, () => world.app.get(SlotPages).find(body[0].enlace.replace('/cita/elegir/', '')));
+  expect((await page('es'))?.entrevistador).toBe('Marta y Pau');
+  await pick(invitation, at(10));
+  expect(await page('ca')).toMatchObject({ estado: 'elegida', entrevistador: 'Marta i Pau' });
 });
 
 it('an hour at which one of them is busy is not offered', async () => {

@@ -15,10 +15,19 @@ let days = 20;
 const staff = (nombre: string) => world.given.user({ role: 'rrhh', nombre });
 const byLink = { nombre: 'Jordi Puig', email: 'jordi.puig@example.com' };
 
+/** Its last message to the candidate, with the calendar file unfolded. */
+async function lastToCandidate(id: string) {
+  const message = (await messagesOf(world, id))
+    .filter(({ plantilla }) => plantilla !== 'entrevista_panel')
+    .at(-1);
+  return { ...message, calendario: message?.calendario?.replaceAll('\r\n ', '') };
+}
+
 /** Marta, Pau and somebody without an account interview a person, on a day of their own. */
-async function givenPanel(values: object = {}) {
+async function givenPanel({ idioma = 'es', ...values }: { idioma?: string } & Record<string, unknown> = {}) {
   const [marta, pau] = [await staff('Marta'), await staff('Pau')];
-  const { candidate } = await givenApplicant(world);
+  const { candidate, agent } = await givenApplicant(world);
+  if (idioma !== 'es') await agent.put('/api/auth/account/language').send({ idioma }).expect(204);
   const fecha = inDays((days += 1));
   const { body } = await hr
     .post('/api/interviews')
@@ -31,7 +40,7 @@ async function givenPanel(values: object = {}) {
       }),
     )
     .expect(201);
-  return { id: body.id as string, body, marta, pau, candidate, fecha };
+  return { id: body.id as string, body, marta, pau, candidate, agent, fecha };
 }
 const change = (id: string, values: object) => hr.put(`/api/interviews/${id}`).send(values);
 const toldOf = async (id: string) =>
@@ -45,6 +54,47 @@ const toldOf = async (id: string) =>
     }));
 const toCandidate = async (id: string) =>
   (await messagesOf(world, id)).filter(({ plantilla }) => plantilla !== 'entrevista_panel').length;
+
+describe('what a candidate gets of an interview of several people', () => {
+  it.each([
+    ['es', 'Con', 'Marta, Jordi Puig y Pau'],
+    ['ca', 'Amb', 'Marta, Jordi Puig i Pau'],
+    ['en', 'With', 'Marta, Jordi Puig and Pau'],
+    ['ro', 'Cu', 'Marta, Jordi Puig și Pau'],
+    ['ar', 'مع', '\u2068Marta\u2069 و\u2068Jordi Puig\u2069 و\u2068Pau\u2069'],
+  ])(
+    'names all of them in %s: invitation, change, reminder, calendar and portal',
+    async (idioma, con, names) => {
+      const { id, body, agent, fecha } = await givenPanel({ idioma });
+      const expected = async (plantilla: string) =>
+        expect(await lastToCandidate(id)).toMatchObject({
+          plantilla,
+          texto: expect.stringMatching(new RegExp(`${con}:? ${names}`)),
+          calendario: expect.stringContaining(`${con}: ${names.replaceAll(',', '\\,')}.`),
+        });
+      await expected('confirmacion_entrevista');
+      await world.dataSource.query(`UPDATE correos SET estado = 'enviado' WHERE entrevista_id = $1`, [id]);
+      await change(id, { version: 1, hora: '12:00', fecha }).expect(200);
+      await expected('entrevista_modificada');
+      const mine = () => agent.get('/api/interviews/mine').set('Accept-Language', idioma).expect(200);
+      expect((await mine()).body).toMatchObject([{ id, entrevistador: names }]);
+      const { text } = await agent.get(`/api/interviews/${id}/calendar.ics`).expect(200);
+      expect(text.replaceAll('\r\n ', '')).toContain(`${con}: ${names.replaceAll(',', '\\,')}.`);
+      world.clock.set(new Date(Date.parse(body.inicio) - 20 * 3_600_000));
+      await world.app.get(RemindCandidates).run();
+      await expected('entrevista_recordatorio');
+    },
+  );
+
+  it('names all of them in a template that the company has written', async () => {
+    const path = '/api/templates/confirmacion_entrevista';
+    const { version } = (await hr.get(path).expect(200)).body;
+    const cuerpo = 'Te esperan {entrevistador}.\n\n{boton}';
+    await hr.put(path).send({ asunto: 'Tu entrevista', cuerpo, version }).expect(200);
+    const { id } = await givenPanel();
+    expect((await lastToCandidate(id)).texto).toContain('Te esperan Marta, Jordi Puig y Pau.');
+  });
+});
 
 describe('an interview of several people', () => {
   it('names them, and invites each with a calendar file that has all of them', async () => {

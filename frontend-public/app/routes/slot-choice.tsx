@@ -1,11 +1,11 @@
 import { pathOf } from '../lib/next-path';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { SlotPage } from '@hiring/contract';
+import { durationText, type SlotPage } from '@hiring/contract';
 import { data, redirect, useNavigation } from 'react-router';
 import { OutcomePage } from '../ui/OutcomePage';
 import { InterviewFacts } from '../features/interviews/InterviewFacts';
-import { durationText, interviewDay } from '../features/interviews/interview-text';
+import { interviewDay } from '../features/interviews/interview-text';
 import { SlotForm } from '../features/interviews/SlotForm';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { LINK_HEADERS } from '../lib/guard';

@@ -15,6 +15,8 @@ import {
   lockApplication,
 } from './moves/lock-application.js';
 import { jobTitle } from './moves/move-message.js';
+import { heldBackBy, moveTarget } from './moves/move-target.js';
+import { phasesOfVacancy } from '../../vacancies/phases/phases-of-vacancy.js';
 import { projectCandidate } from './projection/project-candidate.js';
 
 /** Interview events that affect the application. */
@@ -62,7 +64,7 @@ export class ApplicationProcess {
 
   /**
    * Moves the application as its interview requires, and updates the projection; the interview sends the message. A
-   * closed application never moves.
+   * closed application never moves, nor one whose phase still asks for something.
    * @returns the move, for an undo; null: none.
    */
   async follow(
@@ -71,7 +73,8 @@ export class ApplicationProcess {
     event: InterviewEvent | null,
     actorId: string | null,
   ): Promise<FollowedMove | null> {
-    const to = event && isOpen(application) ? targetOf(application.estado, event) : null;
+    const wanted = event && isOpen(application) ? targetOf(application.estado, event) : null;
+    const to = wanted && (await this.mayGoOn(manager, application, wanted)) ? wanted : null;
     const now = this.clock.now();
     if (!to) {
       await projectCandidate(manager, candidate.id, now);
@@ -94,6 +97,16 @@ export class ApplicationProcess {
     });
     await projectCandidate(manager, candidate.id, now);
     return { historial_id: historyId, version, antes: beforeMove(application) };
+  }
+
+  private async mayGoOn(
+    manager: EntityManager,
+    application: ApplicationColumns,
+    to: Estado,
+  ): Promise<boolean> {
+    const phases = await phasesOfVacancy(manager, application.vacante_id);
+    const target = moveTarget({ to }, application, phases);
+    return (await heldBackBy(manager, application, phases, target)) === null;
   }
 
   /** Undoes such a move, unless the application has changed since. */

@@ -11,16 +11,16 @@ import {
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { CustomValues } from '../../fields/custom-field.dto.js';
-import { Example, Id, Instant, Text, Version, Word, Words } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Version, Word, Words } from '../../platform/openapi/field.js';
 import { isoInstant } from '../../platform/database/iso-instant.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
-import { Trim } from '../../platform/http/validation/trim.js';
 import { HISTORY_TYPES, type HistoryType } from './history/application-history.entity.js';
 import type { ApplicationRecord, HistoryRecord } from './applications.repository.js';
 import { isOpen, targetsOf } from './application.rules.js';
 import { CandidateRow } from './candidates/candidate.dto.js';
 import { ScreeningAnswerResponse, toScreeningAnswerResponse } from './screening/screening.dto.js';
+import { OptionalText } from '../../platform/http/validation/optional-text.js';
 
 @Example({
   estado: 'en_revision',
@@ -46,9 +46,7 @@ export class MoveRequest {
 
   /** Text for the candidate: in the message and in the portal. */
   @Example('Gracias por tu interés. Te llamaremos esta semana.')
-  @IsOptional()
-  @Trim()
-  @Text(LIMITS.candidateMessage, 'El mensaje', {})
+  @OptionalText(LIMITS.candidateMessage, 'El mensaje')
   mensaje_candidato?: string;
 
   /** Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`. */

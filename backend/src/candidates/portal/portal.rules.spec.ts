@@ -11,6 +11,7 @@ const standing = (given: Partial<Standing>): Standing => ({
   appliedAt: APPLIED,
   withdrawnAt: null,
   interviewAhead: false,
+  interviewHeld: false,
   history: [],
   answerDays: { recibida: 7, en_revision: 10, entrevista: 5 },
   usualDays: null,
@@ -87,6 +88,15 @@ describe.each(EVERY)('$estado, withdrawn $withdrawnAt, interview ahead $intervie
     expect(dates).toEqual([...dates].sort());
     expect(dates).not.toContain('');
   });
+});
+
+it('of an interview that was held in a phase that still asks for something, the decision is awaited', () => {
+  const phase = { sentence: 'Te esperamos una mañana.', days: null, since: APPLIED };
+  const held = standing({ estado: 'entrevista_programada', history: [received, interview], phase });
+  const said = (given: Partial<Standing>) => portalView({ ...held, ...given }).siguiente;
+  expect(said({})).toBe('Te esperamos una mañana.');
+  expect(said({ interviewHeld: true })).toBe('Te escribiremos cuando haya una decisión.');
+  expect(said({ interviewHeld: true, interviewAhead: true })).toMatch(/^Tienes una entrevista/);
 });
 
 describe('the steps', () => {

@@ -42,6 +42,8 @@ export interface Standing {
   withdrawnAt: string | null;
   /** Whether an interview is agreed that is not over. */
   interviewAhead: boolean;
+  /** Whether one was held since it came into its phase, which may still ask for something. */
+  interviewHeld: boolean;
   /** Oldest first. */
   history: readonly Reached[];
   /** Its phase, as the person may see it; null: none. */
@@ -100,14 +102,15 @@ export function portalView(standing: Standing): PortalView {
     };
   }
   const ahead = standing.interviewAhead && !isEnded(standing);
-  const estado: Estado = ahead ? 'entrevista_programada' : standing.estado;
+  const held = !ahead && standing.interviewHeld && standing.estado === 'entrevista_programada';
+  const estado: Estado = ahead ? 'entrevista_programada' : held ? 'entrevista_realizada' : standing.estado;
   return {
     estado_texto: estadoText(estado),
     tone: ESTADO_TONE[estado],
     mensaje: PORTAL_MESSAGE[estado],
     siguiente: ahead
       ? say('Tienes una entrevista: abajo están el día, la hora y el lugar.')
-      : (standing.phase?.sentence ?? NEXT[estado]),
+      : ((held ? null : standing.phase?.sentence) ?? NEXT[estado]),
     fecha_prometida: ahead ? null : promisedBy(standing),
     pasos: isEnded(standing)
       ? [...passedSteps(standing), decision(estado, datesOf(standing.history)[3] ?? null)]

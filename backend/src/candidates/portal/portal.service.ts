@@ -85,6 +85,7 @@ export class PortalService implements OnModuleInit {
         answerDays,
         usualDays: usualDays.get(application.departamento) ?? null,
         interviewAhead: record.entrevistas.includes(application.id),
+        interviewHeld: record.entrevistadas.includes(application.id),
       }),
     );
     return {
@@ -150,7 +151,10 @@ function toPortalApplication(
     name,
     own,
     ...seenWith
-  }: Pick<Standing, 'answerDays' | 'usualDays' | 'interviewAhead'> & { name: Namer; own: ShownFields },
+  }: Pick<Standing, 'answerDays' | 'usualDays' | 'interviewAhead' | 'interviewHeld'> & {
+    name: Namer;
+    own: ShownFields;
+  },
 ): PortalApplication {
   const estado = application.estado_candidato;
   const seen = { ...application, estado };

@@ -18,6 +18,7 @@ import { eventOf } from '../emails/interview-calendar.js';
 import { Interview } from '../interview.entity.js';
 import { isLive } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
+import { holdersOf, panelOf } from '../panel/panel.js';
 
 const EVERY_MS = 60_000;
 const BATCH = 100;
@@ -107,12 +108,18 @@ export class EndWithRejection implements OnModuleInit {
       manager.findOneByOrFail(Candidate, { id: candidato_id }),
       manager.findOneByOrFail(SystemConfig, { id: 1 }),
     ]);
+    const panel = await panelOf(manager, ids);
+    const holders = (interview: Interview) =>
+      holdersOf(
+        interview,
+        panel.filter((one) => one.entrevista_id === interview.id),
+      );
     const [first] = ahead;
     const puesto = first ? await this.process.jobTitle(manager, first.aplicacion) : '';
     return inLanguage(idioma, () =>
       ahead.map((interview) =>
         calendarFile({
-          ...eventOf(interview, { puesto, company, candidate, now }),
+          ...eventOf(interview, { puesto, company, candidate, now, holders: holders(interview) }),
           method: 'CANCEL',
           // Ending it counted this message already.
           sequence: isLive(interview) ? interview.secuencia + 1 : interview.secuencia,

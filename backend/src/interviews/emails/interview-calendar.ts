@@ -1,4 +1,4 @@
-import { INTERVIEW_TIPO_LABEL, say } from '@hiring/contract';
+import { INTERVIEW_TIPO_LABEL, peopleText, say } from '@hiring/contract';
 import type { Candidate } from '../../candidates/people/candidate.entity.js';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { startInWords } from './interview-words.js';
@@ -11,12 +11,14 @@ interface Surroundings {
   company: CompanyInfoRecord;
   candidate: Pick<Candidate, 'nombre' | 'apellidos' | 'email'>;
   now: Date;
+  /** Names of those who hold it. */
+  holders: readonly string[];
 }
 
 /** The calendar event for the candidate in the current language, without HR's notes. */
 export function eventOf(
   interview: Interview,
-  { puesto, company, candidate, now }: Surroundings,
+  { puesto, company, candidate, now, holders }: Surroundings,
 ): Omit<CalendarEvent, 'method' | 'sequence'> {
   return {
     uid: interview.id,
@@ -24,7 +26,7 @@ export function eventOf(
     start: interview.inicio,
     end: interview.fin,
     zone: interview.zona,
-    ...wordsOf(interview, puesto, company),
+    ...wordsOf(interview, puesto, company, holders),
     location: interview.ubicacion,
     url: interview.link_virtual,
     organizer: { name: company.name, email: company.email_rrhh },
@@ -42,13 +44,12 @@ export function panelEventOf(
   const candidato = `${candidate.nombre} ${candidate.apellidos}`.trim();
   const event = eventOf(interview, around);
   const [attendee = event.organizer, ...others] = attendees;
-  const con = attendees.map(({ name }) => name).join(', ');
   return {
     ...event,
     summary: say('Entrevista con {candidato}: {puesto}', { candidato, puesto }),
     description: [
       say('Tipo: {tipo}.', { tipo: INTERVIEW_TIPO_LABEL[interview.tipo] }),
-      say('Con: {nombre}.', { nombre: con }),
+      say('Con: {nombre}.', { nombre: peopleText(around.holders) }),
       ...(interview.link_virtual ? [say('Enlace: {enlace}', { enlace: interview.link_virtual })] : []),
     ].join('\n'),
     accepted: true,
@@ -61,13 +62,14 @@ function wordsOf(
   interview: Interview,
   puesto: string,
   { name: empresa, email_rrhh: correo, phone: telefono }: CompanyInfoRecord,
+  holders: readonly string[],
 ): { summary: string; description: string } {
-  const { tipo, entrevistador_nombre: nombre, link_virtual: enlace } = interview;
+  const { tipo, link_virtual: enlace } = interview;
   const details = [
     say('Entrevista por tu candidatura para {puesto} en {empresa}.', { puesto, empresa }),
     ...(tipo === 'presencial' ? [] : [say('Cuándo: {cuando}.', { cuando: startInWords(interview) })]),
     say('Tipo: {tipo}.', { tipo: INTERVIEW_TIPO_LABEL[tipo] }),
-    ...(nombre ? [say('Con: {nombre}.', { nombre })] : []),
+    ...(holders.length > 0 ? [say('Con: {nombre}.', { nombre: peopleText(holders) })] : []),
     ...(enlace ? [say('Enlace: {enlace}', { enlace })] : []),
     say('¿Alguna duda? {correo}, {telefono}.', { correo, telefono }),
   ];

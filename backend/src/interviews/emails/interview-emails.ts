@@ -12,6 +12,7 @@ import { eventOf } from './interview-calendar.js';
 import { Interview } from '../interview.entity.js';
 import { interviewWords, startInWords } from './interview-words.js';
 import { PanelEmails } from './panel-emails.js';
+import { holdersOf, panelOf } from '../panel/panel.js';
 import type { Participant } from '../panel/participant.entity.js';
 
 /** A change of an interview may be undone for this long. */
@@ -72,12 +73,12 @@ export class InterviewEmails implements OnModuleInit {
   onModuleInit(): void {
     this.toTellOf.register(async (manager, applicationId) => {
       const interview = await this.next(manager, applicationId);
-      return (
-        interview && {
-          words: () => interviewWords(interview),
-          confirm: (order) => this.confirm(manager, interview, order),
-        }
-      );
+      if (!interview) return null;
+      const holders = holdersOf(interview, await panelOf(manager, [interview.id]));
+      return {
+        words: () => interviewWords(interview, holders),
+        confirm: (order) => this.confirm(manager, interview, order),
+      };
     });
   }
 
@@ -158,6 +159,7 @@ export class InterviewEmails implements OnModuleInit {
     const { secuencia } = interview;
     await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
     const puesto = await this.process.jobTitle(manager, application);
+    const holders = holdersOf(interview, await panelOf(manager, [interview.id]));
     const now = this.clock.now();
     // One reminder of each kind for a start, even if the interview was moved away and back.
     const causa = isReminder(news)
@@ -167,10 +169,10 @@ export class InterviewEmails implements OnModuleInit {
       causa,
       plantilla: TEMPLATE[news],
       destinatario: candidate.email,
-      datos: () => ({ nombre: candidate.nombre, puesto, ...interviewWords(interview) }),
+      datos: () => ({ nombre: candidate.nombre, puesto, ...interviewWords(interview, holders) }),
       calendario: (company) =>
         calendarFile({
-          ...eventOf(interview, { puesto, company, candidate, now }),
+          ...eventOf(interview, { puesto, company, candidate, now, holders }),
           method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
           sequence: secuencia,
         }),

@@ -1,9 +1,8 @@
 import {
-  formatsNow,
+  durationText,
   instantFormat,
   INTERVIEW_TIPO_LABEL,
-  localeOf,
-  numberFormat,
+  peopleText,
   type ProposedMoment,
   say,
   TIME_ZONE,
@@ -27,30 +26,20 @@ export const momentOfMadrid = (instant: Date): string =>
 export const startInWords = ({ inicio, zona, tipo }: Pick<Interview, 'inicio' | 'zona' | 'tipo'>): string =>
   tipo === 'presencial' ? momentInWords(inicio, zona) : momentOfMadrid(inicio);
 
-const inHours = numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
-const inMinutes = numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
-
-/** "45 minutos", "1 hora y 30 minutos". */
-export function durationInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [...(hours > 0 ? [inHours(hours)] : []), ...(rest > 0 ? [inMinutes(rest)] : [])];
-  return new Intl.ListFormat(localeOf(formatsNow().language)).format(parts);
-}
-
 export const minutesOf = ({ inicio, fin }: Pick<Interview, 'inicio' | 'fin'>): number =>
   Math.round((fin.getTime() - inicio.getTime()) / 60_000);
 
-/** What the messages say of an interview. */
+/** What the messages say of an interview. @param holders names of those who hold it */
 export function interviewWords(
   interview: Interview,
+  holders: readonly string[],
 ): Omit<EmailData<'cita_elegida'>, 'candidato' | 'puesto'> {
   return {
     cuando: startInWords(interview),
-    duracion: durationInWords(minutesOf(interview)),
+    duracion: durationText(minutesOf(interview)),
     tipo: INTERVIEW_TIPO_LABEL[interview.tipo],
     donde: interview.ubicacion ?? interview.link_virtual ?? '',
-    con: interview.entrevistador_nombre ?? '',
+    con: peopleText(holders),
   };
 }
 

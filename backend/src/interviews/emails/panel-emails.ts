@@ -7,7 +7,7 @@ import type { LockedApplication } from '../../candidates/applications/moves/lock
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { Interview } from '../interview.entity.js';
-import { panelOf, type Seat, seatKey } from '../panel/panel.js';
+import { holdersOf, panelOf, type Seat, seatKey } from '../panel/panel.js';
 import type { Participant } from '../panel/participant.entity.js';
 import { calendarFile } from './calendar-file.js';
 import { panelEventOf } from './interview-calendar.js';
@@ -61,6 +61,7 @@ export class PanelEmails {
     const now = this.clock.now();
     const people = new Map([...earlier, ...panel].map((one) => [seatKey(one), one]));
     const addresses = await addressesOf(manager, [...people.values()]);
+    const holders = holdersOf(interview, panel);
     const attendees = panel.flatMap((one) => addresses.get(seatKey(one)) ?? []);
     for (const [key, contact] of addresses) {
       const stays = panel.some((one) => seatKey(one) === key);
@@ -77,8 +78,7 @@ export class PanelEmails {
           nombre: contact.name,
           candidato,
           puesto,
-          ...interviewWords(interview),
-          con: attendees.map(({ name }) => name).join(', '),
+          ...interviewWords(interview, holders),
         }),
         calendario: (company) =>
           calendarFile({
@@ -87,6 +87,7 @@ export class PanelEmails {
               company,
               candidate,
               now,
+              holders,
               attendees: stays ? attendees : [contact],
             }),
             method: stays && news !== 'cancelada' ? 'REQUEST' : 'CANCEL',

@@ -6,6 +6,7 @@ import { Example, Id, RequiredText, Text, tooLong, Version, Whole } from '../../
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { ScoredCriterion } from '../scorecards/scorecard.dto.js';
+import { OptionalText } from '../../platform/http/validation/optional-text.js';
 
 const INVALID = { message: 'La guía no es válida' };
 const atMost = (max: number, what: string) => ({ message: `Como mucho ${max} ${what}` });
@@ -29,9 +30,7 @@ export class GuideQuestionRequest {
   /** What a good answer has. */
   @Example('Luces, neumáticos, frenos y sujeción de la carga, en ese orden.')
   @ApiProperty({ nullable: true, type: String, required: false, maxLength: GUIDE_LIMITS.answer })
-  @IsOptional()
-  @Trim()
-  @Text(GUIDE_LIMITS.answer, 'La respuesta', {})
+  @OptionalText(GUIDE_LIMITS.answer, 'La respuesta')
   buena_respuesta?: string | null;
 }
 
@@ -122,9 +121,7 @@ export class InterviewNoteRequest {
 
   /** The question as it was asked. */
   @Example('¿Cómo revisas un camión antes de salir?')
-  @IsOptional()
-  @Trim()
-  @Text(GUIDE_LIMITS.question, 'La pregunta', {})
+  @OptionalText(GUIDE_LIMITS.question, 'La pregunta')
   pregunta?: string | null;
 
   /** The whole note. */

@@ -11,6 +11,7 @@ import { Application } from '../../candidates/applications/application.entity.js
 import { WriteVacancy } from '../../vacancies/management/write-vacancy.js';
 import { Interview } from '../interview.entity.js';
 import { CriteriaService } from '../scorecards/criteria/criteria.service.js';
+import { toScoredCriterion } from '../scorecards/scorecard.dto.js';
 import type {
   GuideRequest,
   GuideResponse,
@@ -45,11 +46,7 @@ export class GuidesService {
     ]);
     return {
       guias: guides.map(toResponse),
-      criterios: (criteria.get(id) ?? []).map(({ id: criterio, nombre, descripcion }) => ({
-        id: criterio,
-        nombre,
-        descripcion,
-      })),
+      criterios: (criteria.get(id) ?? []).map(toScoredCriterion),
     };
   }
 

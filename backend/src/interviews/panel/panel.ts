@@ -21,6 +21,15 @@ export function panelOf(manager: EntityManager, interviewIds: readonly string[])
   });
 }
 
+/** Names of those who hold it, the interviewer first; of an interviewer without an account only the name is known. */
+export const holdersOf = (
+  { entrevistador_nombre }: Pick<Interview, 'entrevistador_nombre'>,
+  panel: readonly Participant[],
+): string[] => [
+  ...(entrevistador_nombre ? [entrevistador_nombre] : []),
+  ...panel.filter(({ principal }) => !principal).map(({ nombre }) => nombre),
+];
+
 /**
  * The others who are asked for, once each and without the interviewer.
  * @throws {DomainError} `validation_failed`

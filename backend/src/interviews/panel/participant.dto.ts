@@ -1,8 +1,9 @@
 import { INTERVIEW_LIMITS, LIMITS } from '@hiring/contract';
 import { IsEmail, IsOptional, IsUUID } from 'class-validator';
-import { Email, Example, Id, Text, tooLong } from '../../platform/openapi/field.js';
+import { Email, Example, Id, Text } from '../../platform/openapi/field.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { Participant } from './participant.entity.js';
+import { OptionalLine } from '../../platform/http/validation/optional-text.js';
 
 const EMAIL_INVALID = { message: 'El correo no es válido' };
 
@@ -15,9 +16,7 @@ export class ParticipantRequest {
 
   /** Name of somebody without an account; of a staff member it is set by itself. */
   @Example('Jordi Puig')
-  @IsOptional()
-  @TrimLine()
-  @Text(INTERVIEW_LIMITS.interviewer, tooLong(INTERVIEW_LIMITS.interviewer), {})
+  @OptionalLine(INTERVIEW_LIMITS.interviewer)
   nombre?: string | null;
 
   /** E-mail address of somebody without an account. */

@@ -18,7 +18,7 @@ import type {
 } from './interview-planning.dto.js';
 import { InterviewPlanningRepository } from './interview-planning.repository.js';
 import { instantOf, wallOf } from '../changes/interview-time.js';
-import { displayName } from './interviewer.js';
+import { accountName } from '../../platform/values/account-name.js';
 
 const DAY_MS = 86_400_000;
 /** Working days searched for a free time. */
@@ -92,7 +92,7 @@ export class InterviewPlanningService {
 
   async interviewers(q: string, id: string | null): Promise<InterviewerResponse[]> {
     const rows = await this.planning.listStaff(q, id);
-    return rows.map((row) => ({ id: row.id, nombre: displayName(row) }));
+    return rows.map((row) => ({ id: row.id, nombre: accountName(row) }));
   }
 
   countByEstado(candidateId: string | null): Promise<{ estado: InterviewEstado; total: number }[]> {

@@ -1,14 +1,7 @@
 import { type EntityManager, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { invalid } from '../../platform/errors/domain-error.js';
-
-/** Display name of a member of staff; the address when no name is known. */
-export const displayName = ({
-  nombre,
-  apellidos,
-  email,
-}: Pick<User, 'nombre' | 'apellidos' | 'email'>): string =>
-  [nombre, apellidos].filter(Boolean).join(' ') || email;
+import { accountName } from '../../platform/values/account-name.js';
 
 /**
  * Display name of an active member of staff.
@@ -21,7 +14,7 @@ export async function staffName(
 ): Promise<string> {
   const staff = await manager.findOneBy(User, { id, role: Not('candidate'), activo: true });
   if (!staff) throw invalid({ [field]: ['Elige a alguien del equipo'] });
-  return displayName(staff);
+  return accountName(staff);
 }
 
 /**

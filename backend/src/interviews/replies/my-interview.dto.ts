@@ -3,13 +3,14 @@ import {
   INTERVIEW_ESTADO_LABEL,
   INTERVIEW_ESTADO_TONE,
   INTERVIEW_TIPOS,
+  peopleText,
   TONES,
 } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo, Tone } from '@hiring/contract';
 import { inLanguageAsked } from '../../platform/http/language/language.js';
 import { Day, Example, Id, Instant, TimeOfDay, Word } from '../../platform/openapi/field.js';
-import type { InterviewRequest } from './interview-request.entity.js';
-import type { Interview } from '../interview.entity.js';
+import type { InterviewRecord } from '../interviews.repository.js';
+import { holdersOf } from '../panel/panel.js';
 import { isAhead } from '../interview.rules.js';
 import { wallOf } from '../changes/interview-time.js';
 import { minutesOf } from '../emails/interview-words.js';
@@ -29,7 +30,7 @@ export class MyInterview {
   /** Place. */ @Example('Barcelona') ubicacion: string | null;
   /** Address of the video call; null when there is none. */
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
-  /** Who will be there. */ @Example('Marta Soler') entrevistador: string | null;
+  /** Who will be there, in words. */ @Example('Marta Soler y Marc Font') entrevistador: string | null;
   /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** The state in words. */ @Example('Confirmada') estado_texto: string;
   /** Colour family of the badge. */ @Word(TONES) tone: Tone;
@@ -39,11 +40,7 @@ export class MyInterview {
   /** What the person asked for instead. */ peticion: MomentRequestView | null;
 }
 
-export function toMyInterview(
-  interview: Interview,
-  request: InterviewRequest | null,
-  now: Date,
-): MyInterview {
+export function toMyInterview({ interview, request, panel }: InterviewRecord, now: Date): MyInterview {
   const ahead = isAhead(interview, now);
   const live = interview.estado === 'programada' || interview.estado === 'confirmada';
   return {
@@ -57,7 +54,7 @@ export function toMyInterview(
     tipo: interview.tipo,
     ubicacion: interview.ubicacion,
     link_virtual: interview.link_virtual,
-    entrevistador: interview.entrevistador_nombre,
+    entrevistador: inLanguageAsked(() => peopleText(holdersOf(interview, panel))) || null,
     estado: interview.estado,
     estado_texto: inLanguageAsked(() => INTERVIEW_ESTADO_LABEL[interview.estado]),
     tone: INTERVIEW_ESTADO_TONE[interview.estado],

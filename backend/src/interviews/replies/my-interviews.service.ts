@@ -13,6 +13,7 @@ import { calendarFile } from '../emails/calendar-file.js';
 import { eventOf } from '../emails/interview-calendar.js';
 import { isLive } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
+import { holdersOf } from '../panel/panel.js';
 import { type MyInterview, toMyInterview } from './my-interview.dto.js';
 
 /** A person's own interviews and answers. Other people's are not found. */
@@ -31,7 +32,7 @@ export class MyInterviewsService {
   async list(userId: string): Promise<MyInterview[]> {
     const now = this.clock.now();
     const records = await this.interviews.listOfUser(userId);
-    return records.map(({ interview, request }) => toMyInterview(interview, request, now));
+    return records.map((record) => toMyInterview(record, now));
   }
 
   async confirm(userId: string, id: string): Promise<MyInterview> {
@@ -52,6 +53,7 @@ export class MyInterviewsService {
     const record = await this.interviews.findOfUser(userId, id);
     if (!record) throw new DomainError('interview_not_found');
     const { interview } = record;
+    const holders = holdersOf(interview, record.panel);
     if (!isLive(interview)) throw new DomainError('interview_cancelled');
     const { manager } = this.dataSource;
     const application = await manager.findOneByOrFail(Application, { id: interview.aplicacion_id });
@@ -60,7 +62,9 @@ export class MyInterviewsService {
     const { idioma } = await getOwnUser(manager, userId);
     const puesto = await this.process.jobTitle(manager, application);
     return calendarFile({
-      ...inLanguage(idioma, () => eventOf(interview, { puesto, company, candidate, now: this.clock.now() })),
+      ...inLanguage(idioma, () =>
+        eventOf(interview, { puesto, company, candidate, holders, now: this.clock.now() }),
+      ),
       method: 'PUBLISH',
       // That of the last message.
       sequence: Math.max(0, interview.secuencia - 1),
@@ -70,6 +74,6 @@ export class MyInterviewsService {
   private async get(userId: string, id: string): Promise<MyInterview> {
     const record = await this.interviews.findOfUser(userId, id);
     if (!record) throw new DomainError('interview_not_found');
-    return toMyInterview(record.interview, record.request, this.clock.now());
+    return toMyInterview(record, this.clock.now());
   }
 }

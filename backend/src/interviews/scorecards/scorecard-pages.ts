@@ -8,7 +8,7 @@ import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { checkedForm } from '../../platform/http/validation/checked-form.js';
 import { CriteriaService } from './criteria/criteria.service.js';
 import { GiveScorecard } from './give-scorecard.js';
-import { GiveScorecard as GiveScorecardRequest } from './scorecard.dto.js';
+import { GiveScorecard as GiveScorecardRequest, toScoredCriterion } from './scorecard.dto.js';
 import { ScorecardLinks } from './scorecard-links.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
 import { requestState } from './scorecard.rules.js';
@@ -49,11 +49,7 @@ export class ScorecardPages {
       candidato: open ? `${candidato.nombre} ${candidato.apellidos}`.trim() : '',
       puesto: open ? await this.process.jobTitle(manager, aplicacion) : '',
       inicio: interview.inicio.toISOString(),
-      criterios: (criteria.get(aplicacion.id) ?? []).map(({ id: criterio, nombre, descripcion }) => ({
-        id: criterio,
-        nombre,
-        descripcion,
-      })),
+      criterios: (criteria.get(aplicacion.id) ?? []).map(toScoredCriterion),
     };
   }
 

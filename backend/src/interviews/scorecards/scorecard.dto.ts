@@ -26,7 +26,6 @@ import {
   Example,
   Id,
   Instant,
-  Text,
   Version,
   Whole,
   Word,
@@ -34,10 +33,12 @@ import {
 } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/validation/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
-import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';
 import type { Scorecard } from './scorecard.entity.js';
+import type { Criterion } from './criteria/criterion.entity.js';
 import { type ComparedCriterion, requestState, type Summary } from './scorecard.rules.js';
+import { OptionalText } from '../../platform/http/validation/optional-text.js';
 
 const SCORE_INVALID = { message: 'Puntúa del 1 al 5' };
 const NAME_MISSING = { message: 'Escribe su nombre' };
@@ -70,9 +71,7 @@ export class GiveScorecard {
 
   /** Words about it. */
   @Example('Explica con claridad cómo revisa un camión.')
-  @IsOptional()
-  @Trim()
-  @Text(SCORECARD_LIMITS.comment, tooLong(SCORECARD_LIMITS.comment), {})
+  @OptionalText(SCORECARD_LIMITS.comment)
   comentario?: string | null;
 
   /** Version of one's own scorecard that is changed; another one answers 409 `scorecard_stale`. */
@@ -130,6 +129,12 @@ export class ScoredCriterion {
   @Example('Averías que sabe diagnosticar sin ayuda.') descripcion: string | null;
 }
 
+export const toScoredCriterion = ({ id, nombre, descripcion }: Criterion): ScoredCriterion => ({
+  id,
+  nombre,
+  descripcion,
+});
+
 /** The points of one criterion side by side. */
 export class ComparedScores implements ComparedCriterion {
   /** Name of the criterion. */ @Example('Experiencia en taller') nombre: string;
@@ -144,9 +149,7 @@ export class SummaryRequest {
   /** What those who held it concluded together; null empties it. */
   @Example('Las tres personas la recomiendan; le falta soltura con el tacógrafo digital.')
   @ApiProperty({ nullable: true, type: String, maxLength: SCORECARD_LIMITS.comment })
-  @IsOptional()
-  @Trim()
-  @Text(SCORECARD_LIMITS.comment, tooLong(SCORECARD_LIMITS.comment), {})
+  @OptionalText(SCORECARD_LIMITS.comment)
   resumen: string | null;
 
   /** The version that was read; another one answers 409 `scorecard_summary_stale`. */

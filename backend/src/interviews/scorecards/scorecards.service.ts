@@ -12,12 +12,14 @@ import {
   type CandidateScorecardsResponse,
   type InterviewScorecards,
   type SummaryRequest,
+  toScoredCriterion,
   toScorecardRequestResponse,
   toScorecardResponse,
 } from './scorecard.dto.js';
 import { Scorecard } from './scorecard.entity.js';
 import { comparedScores, summaryOf } from './scorecard.rules.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 /** Interviews of a person that are shown. */
 const AT_MOST = 50;
@@ -40,11 +42,12 @@ export class ScorecardsService {
   /** The same again changes nothing. @throws {DomainError} `interview_not_found`, `scorecard_summary_stale`. */
   async summarize(id: string, { resumen, version }: SummaryRequest): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const interview = await manager.findOne(Interview, {
-        where: { id, deleted_at: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!interview) throw new DomainError('interview_not_found');
+      const interview = await lockRow(
+        manager,
+        Interview,
+        { id, deleted_at: IsNull() },
+        'interview_not_found',
+      );
       if (interview.resumen === resumen) return;
       if (interview.resumen_version !== version) throw new DomainError('scorecard_summary_stale');
       await manager.update(Interview, id, { resumen: resumen || null, resumen_version: version + 1 });
@@ -133,10 +136,6 @@ function factsOf(
     estado,
     entrevistador_nombre,
     evaluable: estado !== 'cancelada' && estado !== 'no_presentada',
-    criterios: criteria.map(({ id: criterio, nombre, descripcion }) => ({
-      id: criterio,
-      nombre,
-      descripcion,
-    })),
+    criterios: criteria.map(toScoredCriterion),
   };
 }

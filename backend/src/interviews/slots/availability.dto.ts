@@ -21,6 +21,9 @@ import { ValidateObject } from '../../platform/http/validation/validate-object.j
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { InterviewAvailability } from './availability.entity.js';
+import { OptionalLine } from '../../platform/http/validation/optional-text.js';
+import { accountName } from '../../platform/values/account-name.js';
+import { pick } from '../../platform/values/pick.js';
 
 const WINDOW_INVALID = { message: 'Indica el día y las horas de cada franja' };
 const between = (min: number, max: number, unit: string) => ({ message: `De ${min} a ${max} ${unit}` });
@@ -113,9 +116,7 @@ export class AvailabilityRequest {
 
   /** Kept only for `presencial`. */
   @Example('Barcelona')
-  @IsOptional()
-  @TrimLine()
-  @Text(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place), {})
+  @OptionalLine(INTERVIEW_LIMITS.place)
   ubicacion?: string | null;
 
   /** Kept only for `virtual`; https only. */
@@ -164,32 +165,10 @@ export class InterviewerOption {
 
 /** `entrevistador` must be loaded. */
 export function toAvailabilityResponse(row: InterviewAvailability): AvailabilityResponse {
-  const { entrevistador } = row;
   return {
-    id: row.id,
-    entrevistador_id: row.entrevistador_id,
-    entrevistador_nombre: staffLabel(entrevistador),
-    participantes: row.participantes,
-    nombre: row.nombre,
-    franjas: row.franjas,
-    duracion_min: row.duracion_min,
-    margen_antes_min: row.margen_antes_min,
-    margen_despues_min: row.margen_despues_min,
-    antelacion_horas: row.antelacion_horas,
-    dias_vista: row.dias_vista,
-    tipo: row.tipo,
-    ubicacion: row.ubicacion,
-    link_virtual: row.link_virtual,
-    activa: row.activa,
-    version: row.version,
+    ...pick(row, 'id', 'entrevistador_id', 'participantes', 'nombre', 'franjas', 'duracion_min', 'version'),
+    ...pick(row, 'margen_antes_min', 'margen_despues_min', 'antelacion_horas', 'dias_vista'),
+    ...pick(row, 'tipo', 'ubicacion', 'link_virtual', 'activa'),
+    entrevistador_nombre: accountName(row.entrevistador),
   };
 }
-
-interface Named {
-  nombre: string | null;
-  apellidos: string | null;
-  email: string;
-}
-
-export const staffLabel = ({ nombre, apellidos, email }: Named): string =>
-  [nombre, apellidos].filter(Boolean).join(' ') || email;

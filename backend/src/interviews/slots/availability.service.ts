@@ -13,10 +13,11 @@ import {
   type AvailabilityResponse,
   type AvailabilityUpdate,
   type InterviewerOption,
-  staffLabel,
   toAvailabilityResponse,
 } from './availability.dto.js';
 import { InterviewAvailability } from './availability.entity.js';
+import { lockRow } from '../../platform/database/lock-row.js';
+import { accountName } from '../../platform/values/account-name.js';
 
 const AT_MOST = 200;
 
@@ -48,7 +49,7 @@ export class AvailabilityService {
       take: AT_MOST,
     });
     return staff
-      .map((user) => ({ id: user.id, nombre: staffLabel(user) }))
+      .map((user) => ({ id: user.id, nombre: accountName(user) }))
       .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
   }
 
@@ -69,11 +70,7 @@ export class AvailabilityService {
   /** @throws {DomainError} `availability_not_found`, `availability_stale`, `validation_failed`. */
   async update(id: string, { version, ...request }: AvailabilityUpdate): Promise<AvailabilityResponse> {
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const before = await manager.findOne(InterviewAvailability, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!before) throw new DomainError('availability_not_found');
+      const before = await lockRow(manager, InterviewAvailability, { id }, 'availability_not_found');
       if (before.version !== version) throw new DomainError('availability_stale');
       await manager.update(InterviewAvailability, id, {
         ...(await this.checked(manager, request)),

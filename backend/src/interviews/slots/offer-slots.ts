@@ -1,9 +1,9 @@
-import { say, SLOT_LIMITS, toSay } from '@hiring/contract';
+import { durationText, peopleText, say, SLOT_LIMITS, toSay } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
-import { durationInWords, momentOfMadrid } from '../emails/interview-words.js';
+import { momentOfMadrid } from '../emails/interview-words.js';
 import { staffName } from '../planning/interviewer.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../candidates/people/notifications/notifications.service.js';
@@ -102,7 +102,9 @@ export class OfferSlots {
     userId: string,
   ): Promise<void> {
     const puesto = await this.process.jobTitle(manager, application);
-    const con = await staffName(manager, plan.entrevistador_id);
+    const names: string[] = [];
+    for (const holder of [plan.entrevistador_id, ...plan.participantes])
+      names.push(await staffName(manager, holder));
     await this.mail.write(manager, {
       causa: causeOf(id),
       plantilla: 'cita_ofrecida',
@@ -110,8 +112,8 @@ export class OfferSlots {
       datos: () => ({
         nombre: candidate.nombre,
         puesto,
-        duracion: durationInWords(plan.duracion_min),
-        con,
+        duracion: durationText(plan.duracion_min),
+        con: peopleText(names),
         limite: momentOfMadrid(caduca_at),
       }),
       candidato_id: candidate.id,

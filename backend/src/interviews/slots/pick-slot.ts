@@ -6,6 +6,7 @@ import type { LockedApplication } from '../../candidates/applications/moves/lock
 import { Interview } from '../interview.entity.js';
 import { wallOf } from '../changes/interview-time.js';
 import { lockInterviewers } from '../planning/interviewer.js';
+import { holdersOf } from '../panel/panel.js';
 import { interviewWords } from '../emails/interview-words.js';
 import { ScheduleInterview } from '../changes/schedule-interview.js';
 import { MailService } from '../../mail/emails/mail.service.js';
@@ -20,6 +21,7 @@ import { FreeSlots } from './free-slots.js';
 import { causeOf } from './offer-slots.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
 import { invitationState } from './slots.rules.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 /**
  * A candidate picks a slot. Person, application and invitation are locked, then the interviewer's schedule; free slots
@@ -57,11 +59,7 @@ export class PickSlot {
     const found = await manager.findOneBy(SlotInvitation, { id });
     if (!found) throw new DomainError('interview_link_gone');
     const locked = await this.process.lock(manager, found.aplicacion_id);
-    const invitation = await manager.findOne(SlotInvitation, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!invitation) throw new DomainError('interview_link_gone');
+    const invitation = await lockRow(manager, SlotInvitation, { id }, 'interview_link_gone');
     if (invitation.entrevista_id) {
       const picked = await manager.findOneBy(Interview, { id: invitation.entrevista_id });
       if (picked?.inicio.getTime() === inicio.getTime()) return;
@@ -114,7 +112,7 @@ export class PickSlot {
       datos: {
         candidato: `${candidate.nombre} ${candidate.apellidos}`.trim(),
         puesto,
-        ...interviewWords(interview),
+        ...interviewWords(interview, holdersOf(interview, [])),
       },
     });
   }

@@ -2,7 +2,7 @@ import { SLOT_INVITATION_STATES, SLOT_LIMITS } from '@hiring/contract';
 import type { SlotInvitationState } from '@hiring/contract';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, Whole, Word } from '../../platform/openapi/field.js';
-import { staffLabel } from './availability.dto.js';
+import { accountName } from '../../platform/values/account-name.js';
 import type { SlotInvitation } from './slot-invitation.entity.js';
 import { invitationState } from './slots.rules.js';
 
@@ -67,7 +67,7 @@ export function toSlotInvitationResponse(
     puesto,
     disponibilidad_id: row.disponibilidad_id,
     disponibilidad_nombre: disponibilidad.nombre,
-    entrevistador_nombre: staffLabel(disponibilidad.entrevistador),
+    entrevistador_nombre: accountName(disponibilidad.entrevistador),
     estado: invitationState(row, open, now),
     caduca: row.caduca_at.toISOString(),
     elegida: entrevista?.inicio.toISOString() ?? null,

@@ -1,14 +1,17 @@
-import type { AnswerOutcome, SlotPage } from '@hiring/contract';
+import { type AnswerOutcome, peopleText, type SlotPage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isISO8601 } from 'class-validator';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { User } from '../../auth/user.entity.js';
+import { inLanguageAsked } from '../../platform/http/language/language.js';
+import { holdersOf, panelOf } from '../panel/panel.js';
 import { isLive } from '../interview.rules.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
-import { staffLabel } from './availability.dto.js';
+import { accountName } from '../../platform/values/account-name.js';
 import { FreeSlots } from './free-slots.js';
 import { PickSlot } from './pick-slot.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
@@ -45,11 +48,13 @@ export class SlotPages {
     const { aplicacion, disponibilidad: plan, entrevista } = row;
     const estado = invitationState(row, this.process.isOpen(aplicacion), this.clock.now());
     const { manager } = this.dataSource;
+    const holders = await holdersOfPage(manager, row);
     const free = estado === 'abierta' ? await this.freeSlots.list(manager, plan, row.candidato_id) : [];
     return {
       estado,
       puesto: await this.process.jobTitle(manager, aplicacion),
       ...placeOfPage(row),
+      entrevistador: inLanguageAsked(() => peopleText(holders)) || null,
       dias: slotsByDay(free),
       caduca: row.caduca_at.toISOString(),
       elegida: entrevista && isLive(entrevista) ? entrevista.inicio.toISOString() : null,
@@ -66,11 +71,21 @@ export class SlotPages {
   }
 }
 
+/** Names of those who hold the interview; else of those whose hours are offered. */
+async function holdersOfPage(
+  manager: EntityManager,
+  { disponibilidad: plan, entrevista }: SlotInvitation,
+): Promise<string[]> {
+  if (entrevista) return holdersOf(entrevista, await panelOf(manager, [entrevista.id]));
+  const others = await manager.findBy(User, { id: In(plan.participantes) });
+  return [plan.entrevistador, ...others].map(accountName);
+}
+
 /** Place of the interview, as HR may have changed it; else of the offer. */
 function placeOfPage({
   disponibilidad: plan,
   entrevista,
-}: SlotInvitation): Pick<SlotPage, 'duracion_min' | 'tipo' | 'ubicacion' | 'link_virtual' | 'entrevistador'> {
+}: SlotInvitation): Pick<SlotPage, 'duracion_min' | 'tipo' | 'ubicacion' | 'link_virtual'> {
   const { tipo, ubicacion, link_virtual } = entrevista ?? plan;
   return {
     duracion_min: entrevista
@@ -79,6 +94,5 @@ function placeOfPage({
     tipo,
     ubicacion,
     link_virtual,
-    entrevistador: entrevista ? entrevista.entrevistador_nombre : staffLabel(plan.entrevistador),
   };
 }

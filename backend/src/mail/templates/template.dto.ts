@@ -12,6 +12,7 @@ import { IsVersion } from '../../platform/http/validation/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { EmailTemplateVersion } from './email-template.entity.js';
 import type { EmailText } from './email-text.rules.js';
+import { accountName } from '../../platform/values/account-name.js';
 
 const VERSION = { message: 'Falta la versión de la plantilla' };
 
@@ -132,7 +133,7 @@ export function toTemplateVersion({
     asunto,
     cuerpo,
     restaurada_de,
-    autor: autor ? [autor.nombre, autor.apellidos].filter(Boolean).join(' ') || autor.email : null,
+    autor: autor && accountName(autor),
     created_at: created_at.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import { ONBOARDING_LIMITS } from '@hiring/contract';
-import { IsOptional } from 'class-validator';
 import { Day, Example, Text } from '../../platform/openapi/field.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
+import { OptionalLine } from '../../platform/http/validation/optional-text.js';
 
 const { valor } = ONBOARDING_LIMITS;
 
@@ -14,16 +14,12 @@ export class OnboardingValueRequest {
 
   /** Phone of the contact. */
   @Example('600 123 456')
-  @IsOptional()
-  @TrimLine()
-  @Text(valor, 'El teléfono', {})
+  @OptionalLine(valor, 'El teléfono')
   telefono?: string;
 
   /** Day of the medical check. */
   @Example('2027-02-20')
-  @IsOptional()
-  @TrimLine()
-  @Text(valor, 'La fecha', {})
+  @OptionalLine(valor, 'La fecha')
   fecha?: string;
 }
 

@@ -23,51 +23,35 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Example, Id, RequiredText, Text, Version, Word } from '../../platform/openapi/field.js';
-import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { TrimLine } from '../../platform/http/validation/trim.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
 import type { OnboardingTemplate, TemplateTask } from './template.entity.js';
+import { OptionalLine, OptionalText } from '../../platform/http/validation/optional-text.js';
 
 const { nombre, tareas, texto } = ONBOARDING_LIMITS;
 const WHO = { message: 'Elige quién lo hace' };
 const DAYS = { message: 'Elige cuándo se hace' };
 const KEY = { message: 'La tarea no es válida' };
 
+const Words = () => OptionalText(texto, 'El texto');
+
 /** A text by language; Spanish is shown where one is missing. */
 export class OnboardingTexts {
-  /** In Spanish. */
-  @Example('DNI o NIE')
-  @IsOptional()
-  @Trim()
-  @Text(texto, 'El texto', {})
+  /** In Spanish. */ @Example('DNI o NIE')
+  @Words()
   es?: string;
-
-  /** In Catalan. */
-  @Example('DNI o NIE')
-  @IsOptional()
-  @Trim()
-  @Text(texto, 'El texto', {})
+  /** In Catalan. */ @Example('DNI o NIE')
+  @Words()
   ca?: string;
-
-  /** In English. */
-  @Example('ID card (DNI or NIE)')
-  @IsOptional()
-  @Trim()
-  @Text(texto, 'El texto', {})
+  /** In English. */ @Example('ID card (DNI or NIE)')
+  @Words()
   en?: string;
-
-  /** In Romanian. */
-  @Example('DNI sau NIE')
-  @IsOptional()
-  @Trim()
-  @Text(texto, 'El texto', {})
+  /** In Romanian. */ @Example('DNI sau NIE')
+  @Words()
   ro?: string;
-
-  /** In Arabic. */
-  @Example('بطاقة الهوية DNI أو NIE')
-  @IsOptional()
-  @Trim()
-  @Text(texto, 'El texto', {})
+  /** In Arabic. */ @Example('بطاقة الهوية DNI أو NIE')
+  @Words()
   ar?: string;
 }
 
@@ -156,17 +140,13 @@ export class NewOnboardingTemplate {
   /** Code of the department; null: for departments that have no other. */
   @Example('chofer')
   @ApiProperty({ type: String, nullable: true, required: false })
-  @IsOptional()
-  @TrimLine()
-  @Text(80, 'El departamento', {})
+  @OptionalLine(80, 'El departamento')
   departamento?: string | null;
 
   /** Code of the position; null: all of the department. */
   @Example('conductor')
   @ApiProperty({ type: String, nullable: true, required: false })
-  @IsOptional()
-  @TrimLine()
-  @Text(80, 'La posición', {})
+  @OptionalLine(80, 'La posición')
   posicion?: string | null;
 
   /** In their order. */

@@ -17,6 +17,7 @@ import {
 } from './template.dto.js';
 import { OnboardingTemplate, type TemplateTask } from './template.entity.js';
 import { templateErrors } from './template.rules.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 /** Templates by position. What is open keeps what it copied. */
 @Injectable()
@@ -100,12 +101,7 @@ export class OnboardingTemplatesService {
 }
 
 async function lock(manager: EntityManager, id: string): Promise<OnboardingTemplate> {
-  const found = await manager.findOne(OnboardingTemplate, {
-    where: { id },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!found) throw new DomainError('onboarding_template_not_found');
-  return found;
+  return lockRow(manager, OnboardingTemplate, { id }, 'onboarding_template_not_found');
 }
 
 /** Only what its kind has. */

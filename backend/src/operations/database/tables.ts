@@ -304,6 +304,7 @@ declare module '../../platform/database/sql/tables.js' {
       Rule,
       | 'id'
       | 'activa_desde'
+      | 'activada_por'
       | 'si'
       | 'freno_hora'
       | 'parada'

@@ -4,6 +4,7 @@ import { Example, Id, Instant, Version, Word } from '../../platform/openapi/fiel
 import { IsVersion, MAX_INTEGER } from '../../platform/http/validation/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { Notice } from './notice.entity.js';
+import { accountName } from '../../platform/values/account-name.js';
 
 const TEXT = { message: 'Escribe el texto del aviso' };
 
@@ -57,7 +58,7 @@ export function toNoticeResponse(notice: Notice, inForce: boolean): NoticeRespon
     texto,
     vigente_desde: notice.vigente_desde?.toISOString() ?? null,
     en_vigor: inForce,
-    autor: autor ? [autor.nombre, autor.apellidos].filter(Boolean).join(' ') || autor.email : null,
+    autor: autor && accountName(autor),
     version,
     updated_at: notice.updated_at.toISOString(),
   };

@@ -704,7 +704,6 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'motivos_rechazo',
     'aprobadores_oferta',
     'plantillas_incorporacion',
-    'reglas',
   ),
   ...untold('nothing', 'posiciones_departamento', 'privacidad_config', 'system_config', 'tiempos_respuesta'),
   // Kept for an authority that asks, and read by nobody else: the law names the term.
@@ -712,8 +711,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // Ids and digests that lead to nobody: decision 10.
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
-  // Who uploaded it goes with the account.
-  ...untold('unlinked', 'certificado_empresa'),
+  // Who uploaded it, or switched it on, goes with the account.
+  ...untold('unlinked', 'certificado_empresa', 'reglas'),
   ...untold('nothing', 'busquedas_por_rehacer', 'claves_push', 'copias_seguridad', 'counters', 'migrations'),
   ...untold('nothing', 'pgboss.job', 'rate_limits', 'sistema_comprobaciones', 'sistema_disponibilidad'),
   ...untold('nothing', 'sistema_reloj', 'version_busqueda', 'version_publica'),

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
-import { displayName } from '../../interviews/planning/interviewer.js';
+import { accountName } from '../../platform/values/account-name.js';
 import { LogsService } from '../../logs/logs.service.js';
 import { workingDaysBetween } from '../../offers/approval/approval.rules.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -39,7 +39,7 @@ export class TeamMembers {
     return rows.map(({ id: usuario_id, papel, ...user }) => ({
       usuario_id,
       papel,
-      nombre: displayName(user),
+      nombre: accountName(user),
     }));
   }
 
@@ -121,7 +121,7 @@ export class TeamMembers {
       .map(({ id: usuario_id, ...user }) => {
         const vista = seen.find((one) => one.usuario_id === usuario_id)?.vista_at ?? null;
         return {
-          ...{ usuario_id, nombre: displayName(user), tarde: late && !vista },
+          ...{ usuario_id, nombre: accountName(user), tarde: late && !vista },
           vista_at: vista?.toISOString() ?? null,
         };
       });

@@ -8,6 +8,7 @@ import { changesBetween } from './vacancy-changes.rules.js';
 import { VacancyJournal } from './vacancy-journal.js';
 import { assertSalary, keptClosingDay, publishes } from '../vacancy.rules.js';
 import { Vacancy } from '../vacancy.entity.js';
+import { lockRow } from '../../platform/database/lock-row.js';
 
 export interface StateOrder {
   vacancyId: string;
@@ -43,11 +44,7 @@ export class ChangeVacancyState {
     manager: EntityManager,
     { vacancyId, to, seen, reason, actorId, byAdmin = false, salaryReason = null }: StateOrder,
   ): Promise<boolean> {
-    const vacancy = await manager.findOne(Vacancy, {
-      where: { id: vacancyId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!vacancy) throw new DomainError('vacancy_not_found');
+    const vacancy = await lockRow(manager, Vacancy, { id: vacancyId }, 'vacancy_not_found');
     if (vacancy.estado === to) return false;
     if (vacancy.estado !== seen) throw new DomainError('vacancy_stale');
     const now = this.clock.now();

@@ -12,51 +12,36 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Example, Id, RequiredText, Text, tooLong, Version, Word } from '../../platform/openapi/field.js';
-import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { Example, Id, RequiredText, tooLong, Version, Word } from '../../platform/openapi/field.js';
+import { TrimLine } from '../../platform/http/validation/trim.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
 import type { Phase } from './phase.entity.js';
+import { OptionalLine, OptionalText } from '../../platform/http/validation/optional-text.js';
+import { pick } from '../../platform/values/pick.js';
 
 const { days } = PHASE_LIMITS;
 const DAYS = { message: `Escribe un número de días entre ${days.min} y ${days.max}` };
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
 
+const Words = () => OptionalText(PHASE_LIMITS.text, 'El texto');
+
 /** A text for candidates by language; Spanish is shown where one is missing. */
 export class PhaseTexts {
-  /** In Spanish. */
-  @Example('Te llamaremos para acordar la prueba de conducción.')
-  @IsOptional()
-  @Trim()
-  @Text(PHASE_LIMITS.text, 'El texto', {})
+  /** In Spanish. */ @Example('Te llamaremos para acordar la prueba de conducción.')
+  @Words()
   es?: string;
-
-  /** In Catalan. */
-  @Example('Et trucarem per acordar la prova de conducció.')
-  @IsOptional()
-  @Trim()
-  @Text(PHASE_LIMITS.text, 'El texto', {})
+  /** In Catalan. */ @Example('Et trucarem per acordar la prova de conducció.')
+  @Words()
   ca?: string;
-
-  /** In English. */
-  @Example('We will call you to arrange the driving test.')
-  @IsOptional()
-  @Trim()
-  @Text(PHASE_LIMITS.text, 'El texto', {})
+  /** In English. */ @Example('We will call you to arrange the driving test.')
+  @Words()
   en?: string;
-
-  /** In Romanian. */
-  @Example('Te vom suna pentru a stabili proba de conducere.')
-  @IsOptional()
-  @Trim()
-  @Text(PHASE_LIMITS.text, 'El texto', {})
+  /** In Romanian. */ @Example('Te vom suna pentru a stabili proba de conducere.')
+  @Words()
   ro?: string;
-
-  /** In Arabic. */
-  @Example('سنتصل بك لتحديد موعد اختبار القيادة.')
-  @IsOptional()
-  @Trim()
-  @Text(PHASE_LIMITS.text, 'El texto', {})
+  /** In Arabic. */ @Example('سنتصل بك لتحديد موعد اختبار القيادة.')
+  @Words()
   ar?: string;
 }
 
@@ -103,12 +88,10 @@ export class PhaseRequest {
   /** Name of a requested document that must be accepted before one may go on. */
   @Example('Certificado CAP')
   @ApiProperty({ nullable: true, type: String, required: false, maxLength: PHASE_LIMITS.document })
-  @IsOptional()
-  @TrimLine()
-  @Text(PHASE_LIMITS.document, 'El documento', {})
+  @OptionalLine(PHASE_LIMITS.document, 'El documento')
   exige_documento?: string | null;
 
-  /** Whether a scorecard is needed before one may go on. */
+  /** Whether a scorecard is needed before one may go on, of an interview that no earlier phase has counted. */
   @IsOptional()
   @IsBoolean(YES_OR_NO)
   exige_puntuacion?: boolean;
@@ -116,9 +99,7 @@ export class PhaseRequest {
   /** Title of a task that must be done before one may go on; entering the phase creates it. */
   @Example('Pedir referencias')
   @ApiProperty({ nullable: true, type: String, required: false, maxLength: PHASE_LIMITS.task })
-  @IsOptional()
-  @TrimLine()
-  @Text(PHASE_LIMITS.task, 'La tarea', {})
+  @OptionalLine(PHASE_LIMITS.task, 'La tarea')
   exige_tarea?: string | null;
 
   /** Whether nobody may be moved into it any more. */
@@ -150,7 +131,8 @@ export class PhaseResponse {
   /** The message that a move into it proposes, by language. */ mensaje: PhaseTexts;
   /** Name of a requested document that must be accepted before one may go on; null: none. */
   @Example('Certificado CAP') exige_documento: string | null;
-  /** Whether a scorecard is needed before one may go on. */ exige_puntuacion: boolean;
+  /** Whether a scorecard is needed before one may go on, of an interview that no earlier phase has counted. */
+  exige_puntuacion: boolean;
   /** Title of a task that must be done before one may go on; null: none. */
   @Example('Pedir referencias') exige_tarea: string | null;
   /** Whether nobody may be moved into it any more. */ archivada: boolean;
@@ -165,15 +147,8 @@ export class PhasesResponse {
 }
 
 export const toPhaseResponse = (phase: Phase, en_uso: boolean): PhaseResponse => ({
-  id: phase.id,
-  nombre: phase.nombre,
-  estado: phase.estado,
-  dias: phase.dias,
-  frase: phase.frase,
-  mensaje: phase.mensaje,
-  exige_documento: phase.exige_documento,
-  exige_puntuacion: phase.exige_puntuacion,
-  exige_tarea: phase.exige_tarea,
+  ...pick(phase, 'id', 'nombre', 'estado', 'dias', 'frase', 'mensaje'),
+  ...pick(phase, 'exige_documento', 'exige_puntuacion', 'exige_tarea'),
   archivada: phase.archivada_at !== null,
   en_uso,
 });

@@ -225,6 +225,38 @@ describe('the brake', () => {
     expect(body).toMatchObject({ activa: true, parada: null });
     expect(await job.run()).toBe(0);
   });
+
+  /** Stopped at once, switched on by this agent; the task that says so, as somebody sees their tasks for today. */
+  async function stoppedFor(switching: Agent, looking: Agent, before = async () => {}) {
+    const rule = await made({ freno_hora: 1 });
+    await switching
+      .put(`/api/rules/${rule.id}`)
+      .send({ ...rule, activa: true })
+      .expect(200);
+    await before();
+    await givenApplicant(world);
+    await givenApplicant(world);
+    await job.run();
+    const filter = JSON.stringify({ asignada_a: 'yo_o_nadie', estado: 'abierta', vence: 'hasta_hoy' });
+    return (await looking.get('/api/tasks').query({ filter }).expect(200)).body;
+  }
+
+  it('gives the task to whoever switched the rule on, in their tasks for today', async () => {
+    const marta = await world.given.user({ role: 'rrhh', nombre: 'Marta' });
+    const agent = await world.agentOf(marta);
+    const says = [{ titulo: expect.stringContaining('se ha parado'), asignada_nombre: 'Marta' }];
+    expect(await stoppedFor(agent, agent)).toMatchObject(says);
+    const others = await hr.get('/api/tasks').query({ filter: JSON.stringify({ asignada_a: 'yo_o_nadie' }) });
+    expect(others.body).toEqual([]);
+  });
+
+  it('leaves the task to all of the team, for today, when that account is no longer active', async () => {
+    const gone = await world.given.user({ role: 'rrhh' });
+    const agent = await world.agentOf(gone);
+    const leave = () => rows(`UPDATE users SET activo = false WHERE id = $1`, [gone.id]);
+    const says = [{ titulo: expect.stringContaining('se ha parado'), asignada_a: null }];
+    expect(await stoppedFor(agent, hr, async () => void (await leave()))).toMatchObject(says);
+  });
 });
 
 describe('a rule that fails', () => {

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { INTERVIEW_TIPO_LABEL, type InterviewTipo } from '@hiring/contract';
+import { durationText, INTERVIEW_TIPO_LABEL, type InterviewTipo } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/Icon';
 import { isolated } from '../../ui/isolated';
 import { OwnHour } from './OwnHour';
-import { durationText, interviewDay, interviewTime, mapAddress } from './interview-text';
+import { interviewDay, interviewTime, mapAddress } from './interview-text';
 
 interface Appointment {
   inicio: string;
@@ -13,7 +13,7 @@ interface Appointment {
   tipo: InterviewTipo;
   ubicacion: string | null;
   link_virtual: string | null;
-  /** The interviewer's name. */
+  /** The names of those who hold it, in words. */
   entrevistador?: string | null;
 }
 

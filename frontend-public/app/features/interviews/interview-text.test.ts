@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { durationText, hourIn, momentText } from './interview-text';
+import { durationText } from '@hiring/contract';
+import { hourIn, momentText } from './interview-text';
 
 describe('the text of an interview', () => {
   it.each([

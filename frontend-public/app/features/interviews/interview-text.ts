@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatsNow, instantFormat, isoDay, localeOf, numberFormat, TIME_ZONE } from '@hiring/contract';
+import { instantFormat, isoDay, TIME_ZONE } from '@hiring/contract';
 
 /** "martes, 1 de diciembre de 2026", in Madrid. */
 const day = /* @__PURE__ */ instantFormat({ dateStyle: 'full' }, TIME_ZONE);
@@ -25,17 +25,6 @@ export function hourIn(zone: string, instant: string): string | null {
   if (instantFormat(whole, zone)(at) === instantFormat(whole, TIME_ZONE)(at)) return null;
   const sameDay = isoDay(at, zone) === isoDay(at, TIME_ZONE);
   return instantFormat(sameDay ? { timeStyle: 'short' } : withDay, zone)(at);
-}
-
-const hours = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
-const minutes = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
-
-/** "45 minutos", "1 hora y 30 minutos". */
-export function durationText(total: number): string {
-  const whole = Math.floor(total / 60);
-  const rest = total % 60;
-  const parts = [...(whole > 0 ? [hours(whole)] : []), ...(rest > 0 ? [minutes(rest)] : [])];
-  return new Intl.ListFormat(localeOf(formatsNow().language)).format(parts);
 }
 
 /** The map link of a place; nothing is loaded from that site before the link is followed. */

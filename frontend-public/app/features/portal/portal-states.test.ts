@@ -53,6 +53,7 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
       appliedAt: at(5),
       withdrawnAt: retirada ? at(20) : null,
       interviewAhead: interview,
+      interviewHeld: false,
     },
     answerDays: { recibida: days, en_revision: days, entrevista: days },
     usualDays: null,

@@ -14,6 +14,7 @@ import { Candidate } from '../../people/candidate.entity.js';
 import { Application } from '../application.entity.js';
 import { lockApplication } from '../moves/lock-application.js';
 import type { ApplicationFieldsRequest, CandidateFieldsRequest, ListedValues } from './custom-values.dto.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 interface Asked {
   campos: Readonly<Record<string, unknown>>;
@@ -57,11 +58,7 @@ export class ValuesOfPeople {
     // The answer is the record.
     if (!can(actor, 'candidates:read')) throw new DomainError('forbidden');
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const person = await manager.findOne(Candidate, {
-        where: { id, deleted_at: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!person) throw new DomainError('candidate_not_found');
+      const person = await lockRow(manager, Candidate, { id, deleted_at: IsNull() }, 'candidate_not_found');
       await this.writeToPerson(manager, person, { campos: request.campos, by: actor.userId }, () => {
         if (person.modificado_at.getTime() !== Date.parse(request.updated_at)) {
           throw new DomainError('stale_profile');

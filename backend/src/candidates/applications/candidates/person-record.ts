@@ -41,7 +41,7 @@ export const staffRecords = (source: Source, { id }: { id: string }) =>
 
 /**
  * All that people read about themselves, by account, and how long an answer takes. `entrevistas`: applications with an
- * interview not over at `now`.
+ * interview not over at `now`; `entrevistadas`: with one that was held since they came into their phase.
  */
 export const ownRecords = (source: Source, { userId, now }: { userId: string; now: Date }) =>
   db(source, 'own-record')
@@ -60,6 +60,14 @@ export const ownRecords = (source: Source, { userId, now }: { userId: string; no
         .where('i.deleted_at', 'is', null)
         .where('i.fin', '>', now)
         .select('i.aplicacion_id')})`.as('entrevistas'),
+      sql<string[]>`array(${eb
+        .selectFrom('interviews as i')
+        .innerJoin('aplicaciones_vacantes as a', 'a.id', 'i.aplicacion_id')
+        .whereRef('i.candidato_id', '=', 'c.id')
+        .where('i.estado', '=', 'realizada')
+        .where('i.deleted_at', 'is', null)
+        .whereRef('i.fin', '>', 'a.en_fase_desde')
+        .select('i.aplicacion_id')})`.as('entrevistadas'),
       jsonArrayFrom(answerTimeRows(db(source))).as('tiempos_respuesta'),
     ])
     .execute();

@@ -8,10 +8,10 @@ import {
 } from '@hiring/contract';
 import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
-import { Decimal, Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
+import { Decimal, Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import type { VacancyCounts, WaitingPerson } from '../moves/vacancy-waiting.js';
 import { EmailTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
-import { Trim } from '../../../platform/http/validation/trim.js';
+import { OptionalText } from '../../../platform/http/validation/optional-text.js';
 
 const SEEN = { message: 'Falta el estado de la vacante que tenías delante' };
 const OPEN_ESTADOS = ['activa', 'pausada', 'borrador'] as const;
@@ -26,9 +26,7 @@ export class VacancyStateRequest {
 
   /** Only an administrator's: why it is published without a salary band. */
   @Example('Se acuerda con cada persona por convenio.')
-  @IsOptional()
-  @Trim()
-  @Text(VACANCY_LIMITS.salaryReason, 'El motivo', {})
+  @OptionalText(VACANCY_LIMITS.salaryReason, 'El motivo')
   motivo_sin_salario?: string;
 }
 
@@ -57,9 +55,7 @@ export class CloseVacancyRequest extends PartialType(EmailTextRequest) {
 
   /** Why it is closed; only human resources read it. Needed where people stay without an answer. */
   @Example('El puesto se ha cubierto con un traslado.')
-  @IsOptional()
-  @Trim()
-  @Text(INVITACION_LIMITS.motivoCierre, 'El motivo', {})
+  @OptionalText(INVITACION_LIMITS.motivoCierre, 'El motivo')
   motivo?: string;
 
   /** HR's own reason of the rejections, from the list of reasons. */

@@ -1,14 +1,11 @@
 import { ANSWER_RESULTS, type AnswerResult, LIMITS } from '@hiring/contract';
-import { IsOptional } from 'class-validator';
-import { Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
-import { Trim } from '../../../platform/http/validation/trim.js';
+import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
+import { OptionalText } from '../../../platform/http/validation/optional-text.js';
 
 export class AnswerAllRequest {
   /** Text for each candidate: in the message and in the portal. */
   @Example('Gracias por tu interés. Hemos elegido a otra persona.')
-  @IsOptional()
-  @Trim()
-  @Text(LIMITS.candidateMessage, 'El mensaje', {})
+  @OptionalText(LIMITS.candidateMessage, 'El mensaje')
   mensaje?: string;
 }
 

@@ -19,7 +19,7 @@ import { countInterviewsAhead } from '../projection/next-interview.js';
 import { applicationsOf, type CurrentColumns, projectCandidate } from '../projection/project-candidate.js';
 import { sayWhen } from './say-when.js';
 import { type ApplicationColumns, lockApplication } from './lock-application.js';
-import { assertPhaseDone, type MoveTarget, moveTarget } from './move-target.js';
+import { heldBackBy, type MoveTarget, moveTarget } from './move-target.js';
 import { jobTitle } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { openOthers, sentenceOfOthers } from './other-applications.js';
@@ -91,7 +91,8 @@ export class MoveApplication {
         const message = `La candidatura ya estaba en ${placeOf(target)}.`;
         return { candidateId, changed: false, message, undo: null };
       }
-      if (!order.acordada) await assertPhaseDone(manager, application, phases, target);
+      const held = order.acordada ? null : await heldBackBy(manager, application, phases, target);
+      if (held) throw new DomainError('phase_incomplete', held);
       const now = this.clock.now();
       const delay = await this.delayOf(to);
       const notificar = order.notificar ?? application.estado !== to;

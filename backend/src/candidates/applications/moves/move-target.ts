@@ -2,6 +2,7 @@ import { type Estado, STAGE_OF_ESTADO } from '@hiring/contract';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import type { Phase } from '../../../vacancies/phases/phase.entity.js';
 import { firstPhase, goesOn } from '../../../vacancies/phases/phase.rules.js';
@@ -49,29 +50,31 @@ export function moveTarget(
 }
 
 /**
- * Refuses to go on from a phase before what it asks for is there.
- * @throws {DomainError} `phase_incomplete`, with what is missing.
+ * What a phase still asks for before a move may go on from it; null: nothing, or the move does not go on.
+ * @param phases of the application's vacancy
  */
-export async function assertPhaseDone(
+export async function heldBackBy(
   manager: EntityManager,
   application: ApplicationColumns,
   phases: readonly Phase[],
   { to, phase }: MoveTarget,
-): Promise<void> {
+): Promise<{ phase: string; missing: string } | null> {
   const from = phases.find(({ id }) => id === application.fase_id);
-  if (!from || !goesOn(from, { estado: to, phase })) return;
-  const missing = await missingOf(manager, application, from);
-  if (missing.length > 0) {
-    throw new DomainError('phase_incomplete', { phase: from.nombre, missing: missing.join(' y ') });
-  }
+  if (!from || !goesOn(from, { estado: to, phase })) return null;
+  const missing = await missingOf(manager, application, from, phases);
+  return missing.length > 0 ? { phase: from.nombre, missing: missing.join(' y ') } : null;
 }
 
 async function missingOf(
   manager: EntityManager,
   { id, candidato_id }: ApplicationColumns,
-  { exige_documento, exige_puntuacion, exige_tarea }: Phase,
+  from: Phase,
+  phases: readonly Phase[],
 ): Promise<string[]> {
+  const { exige_documento, exige_puntuacion, exige_tarea } = from;
   if (exige_documento === null && !exige_puntuacion && exige_tarea === null) return [];
+  // Each phase asks for an interview of its own: that of the first one does not count for the second.
+  const before = phases.filter((one) => one.exige_puntuacion && one !== from && !goesOn(from, placeOf(one)));
   const found = await db(manager)
     .selectNoFrom((eb) => [
       eb
@@ -95,12 +98,32 @@ async function missingOf(
             .select('id'),
         )
         .as('tarea'),
-      eb.exists(eb.selectFrom('evaluaciones').where('aplicacion_id', '=', id).select('id')).as('puntuacion'),
+      eb
+        .selectFrom('evaluaciones')
+        .where('aplicacion_id', '=', id)
+        .select(sql<number>`count(distinct entrevista_id)::int`.as('total'))
+        .as('evaluadas'),
+      eb
+        .selectFrom('aplicacion_historial')
+        .where('aplicacion_id', '=', id)
+        .where((row) =>
+          isAnyOf(
+            row.ref('fase_id'),
+            before.map((one) => one.id),
+          ),
+        )
+        .select(sql<number>`count(distinct fase_id)::int`.as('total'))
+        .as('pasadas'),
     ])
     .executeTakeFirstOrThrow();
+  const [scored, passed] = [found.evaluadas ?? 0, found.pasadas ?? 0];
   return [
     ...(exige_documento !== null && !found.documento ? [`el documento «${exige_documento}» aceptado`] : []),
-    ...(exige_puntuacion && !found.puntuacion ? ['una evaluación'] : []),
+    ...(exige_puntuacion && scored <= passed
+      ? [scored === 0 ? 'una evaluación' : 'la evaluación de otra entrevista']
+      : []),
     ...(exige_tarea !== null && !found.tarea ? [`la tarea «${exige_tarea}» hecha`] : []),
   ];
 }
+
+const placeOf = (phase: Phase) => ({ estado: phase.estado, phase });

@@ -7,6 +7,7 @@ import { ValidateObject } from '../../../platform/http/validation/validate-objec
 import { Trim } from '../../../platform/http/validation/trim.js';
 import { NoteTaskRequest } from '../tasks/task.dto.js';
 import type { NoteRow } from './note-row.js';
+import { accountName } from '../../../platform/values/account-name.js';
 
 const VERSION = { message: 'Falta la versión de la nota' };
 
@@ -75,7 +76,7 @@ export function toNoteResponse(note: NoteRow, viewerId: string): NoteResponse {
     id: note.id,
     candidato_id: note.candidato_id,
     aplicacion_id: note.aplicacion_id,
-    autor: [note.nombre, note.apellidos].filter(Boolean).join(' ') || note.email,
+    autor: accountName(note),
     propia: note.autor_id === viewerId,
     texto: note.texto,
     version: note.version,

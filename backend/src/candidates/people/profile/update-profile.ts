@@ -15,6 +15,7 @@ import { Candidate } from '../candidate.entity.js';
 import { QualificationsService } from '../qualifications/qualifications.service.js';
 import type { ProfileRequest } from './profile.dto.js';
 import { birthDateErrors, changedFields, givenProfileOf } from './submission.rules.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /**
  * Writes the profile of who is signed in. Two tabs: the second one finds another `updated_at` and changes nothing.
@@ -39,11 +40,12 @@ export class UpdateProfile {
     return inRequestTransaction(this.dataSource, async (manager) => {
       // The account before the person, as the application form does, so that no two transactions wait for each other.
       const user = await lockOwnUser(manager, actor.userId);
-      const candidate = await manager.findOne(Candidate, {
-        where: { user_id: user.id, deleted_at: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!candidate) throw new DomainError('candidate_not_found');
+      const candidate = await lockRow(
+        manager,
+        Candidate,
+        { user_id: user.id, deleted_at: IsNull() },
+        'candidate_not_found',
+      );
       const known = offered.some(({ codigo }) => codigo === form.departamento);
       if (!known && candidate.departamento !== form.departamento) {
         throw invalid({ departamento: ['El departamento no es válido'] });

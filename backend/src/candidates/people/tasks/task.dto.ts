@@ -15,6 +15,8 @@ import { IsVersion } from '../../../platform/http/validation/version.js';
 import { TypedDay } from '../../../platform/http/validation/typed-day.js';
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
 import type { TaskRow } from './task-row.js';
+import { accountName } from '../../../platform/values/account-name.js';
+import { pick } from '../../../platform/values/pick.js';
 
 const WHAT = { message: 'Escribe qué hay que hacer' };
 const DAY = { message: 'La fecha no es válida' };
@@ -104,30 +106,18 @@ export class TaskResponse {
   /** When it was made. */ @Instant() created_at: string;
 }
 
-const named = (nombre: string | null, apellidos: string | null, otherwise: string | null): string | null =>
-  [nombre, apellidos].filter(Boolean).join(' ') || otherwise;
-
 export function toTaskResponse(task: TaskRow, today: string): TaskResponse {
   const { vence_el, hecha_at } = task;
   return {
-    id: task.id,
-    titulo: task.titulo,
-    detalle: task.detalle,
-    asignada_a: task.asignada_a,
-    asignada_nombre: named(task.suyo, task.suyos, task.email),
-    candidato_id: task.candidato_id,
-    candidato_nombre: named(task.nombre, task.apellidos, null),
-    aplicacion_id: task.aplicacion_id,
-    vacante_id: task.vacante_id,
+    ...pick(task, 'id', 'titulo', 'detalle', 'asignada_a', 'candidato_id', 'aplicacion_id', 'vacante_id'),
+    ...pick(task, 'entrevista_id', 'vence_el', 'repite', 'version'),
+    asignada_nombre: accountName({ nombre: task.suyo, apellidos: task.suyos, email: task.email }),
+    candidato_nombre: accountName({ nombre: task.nombre, apellidos: task.apellidos, email: null }),
     vacante_titulo: task.vacante,
-    entrevista_id: task.entrevista_id,
     entrevista_inicio: task.entrevista?.toISOString() ?? null,
-    vence_el,
     vencida: vence_el !== null && hecha_at === null && vence_el < today,
-    repite: task.repite,
     hecha_at: hecha_at?.toISOString() ?? null,
-    hecha_por: named(task.hecho, task.hechos, task.hecho_email),
-    version: task.version,
+    hecha_por: accountName({ nombre: task.hecho, apellidos: task.hechos, email: task.hecho_email }),
     created_at: task.created_at.toISOString(),
   };
 }

@@ -116,9 +116,13 @@ export class TasksService {
   ): Promise<void> {
     if (repite && !vence_el) throw invalid({ vence_el: ['Para repetirse necesita una fecha'] });
     if (vence_el && isFarAhead(vence_el, this.clock.now())) throw invalid({ vence_el: [FAR_AHEAD] });
-    const staff = { activo: true, role: Not('candidate' as const) };
-    if (asignada_a && !(await manager.existsBy(User, { id: asignada_a, ...staff })))
+    if (asignada_a && !(await this.isStaff(manager, asignada_a)))
       throw invalid({ asignada_a: ['Esta persona no es del equipo'] });
+  }
+
+  /** Whether tasks may be of this account: active, and of staff, which sees all of them. */
+  async isStaff(manager: EntityManager, id: string | null): Promise<boolean> {
+    return id !== null && manager.existsBy(User, { id, activo: true, role: Not('candidate') });
   }
 }
 

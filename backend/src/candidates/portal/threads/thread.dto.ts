@@ -8,6 +8,7 @@ import type { User } from '../../../auth/user.entity.js';
 import type { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { Thread } from './thread.entity.js';
+import { accountName } from '../../../platform/values/account-name.js';
 
 const TOO_LONG = {
   message: say('El mensaje admite como máximo {maximo} caracteres', { maximo: THREAD_LIMITS.text }),
@@ -137,5 +138,5 @@ function authorName(
 ): string {
   if (autor === 'candidato') return `${candidate.nombre} ${candidate.apellidos}`.trim();
   if (reader === 'candidato' || !autor_user) return HR_TEAM;
-  return [autor_user.nombre, autor_user.apellidos].filter(Boolean).join(' ') || autor_user.email;
+  return accountName(autor_user);
 }

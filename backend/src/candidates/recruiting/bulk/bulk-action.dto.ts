@@ -16,11 +16,11 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
 import { SelectionRequest } from '../../applications/list/selection.dto.js';
 import { EmailTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
-import { Trim } from '../../../platform/http/validation/trim.js';
+import { OptionalText } from '../../../platform/http/validation/optional-text.js';
 
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
 
@@ -30,9 +30,7 @@ export class BulkMove {
 
   /** Text for each candidate, as in a move. */
   @Example('Gracias por tu interés. Te llamaremos esta semana.')
-  @IsOptional()
-  @Trim()
-  @Text(LIMITS.candidateMessage, 'El mensaje', {})
+  @OptionalText(LIMITS.candidateMessage, 'El mensaje')
   mensaje_candidato?: string;
 
   /** HR's own reason of a rejection. */

@@ -3,6 +3,7 @@ import type { Import, ImportFigures } from './import.entity.js';
 import { undoableUntil, undoRefusal } from './import.rules.js';
 import { figuresOf, type ShownRow } from './imports.repository.js';
 import { type Mapping, splitName } from './rows/mapping.rules.js';
+import { accountName } from '../../../platform/values/account-name.js';
 
 export function toImportResponse(
   one: Import,
@@ -11,8 +12,7 @@ export function toImportResponse(
   now: Date,
 ): ImportResponse {
   const figures = figuresOf(one, counted);
-  const autor =
-    one.autor && ([one.autor.nombre, one.autor.apellidos].filter(Boolean).join(' ') || one.autor.email);
+  const autor = one.autor && accountName(one.autor);
   const puede_deshacer = undoRefusal(one, now) === null;
   return {
     id: one.id,

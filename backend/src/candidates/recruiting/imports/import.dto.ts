@@ -35,19 +35,11 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import {
-  Day,
-  Example,
-  Id,
-  Instant,
-  RequiredText,
-  Text,
-  tooLong,
-  Word,
-} from '../../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, RequiredText, tooLong, Word } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
 import { TypedDay } from '../../../platform/http/validation/typed-day.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
+import { OptionalLine } from '../../../platform/http/validation/optional-text.js';
 
 const DECISION = { message: 'La decisión no es válida' };
 const VACANCY = { message: 'La vacante no es válida' };
@@ -74,9 +66,7 @@ export class ImportPlace {
 
   /** Code of position, or free text. */
   @Example('mecanico')
-  @IsOptional()
-  @TrimLine()
-  @Text(LIMITS.position, tooLong(LIMITS.position), {})
+  @OptionalLine(LIMITS.position)
   posicion?: string | null;
 }
 

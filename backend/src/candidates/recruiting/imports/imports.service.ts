@@ -24,6 +24,7 @@ import { PlanImport } from './rows/plan-import.js';
 import { RunImport } from './rows/run-import.js';
 import type { TableRow } from './tables/table-file.js';
 import type { ReadTable } from './tables/table-reader.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /**
  * Imports from upload to undo. Every change locks the import's row first, so that requests run one after the other.
@@ -219,9 +220,7 @@ export class ImportsService {
 
 /** @throws {DomainError} `import_not_found`. */
 async function lock(manager: EntityManager, id: string): Promise<Import> {
-  const found = await manager.findOne(Import, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!found) throw new DomainError('import_not_found');
-  return found;
+  return lockRow(manager, Import, { id }, 'import_not_found');
 }
 
 async function firstOf(batches: AsyncIterable<TableRow[]>, count: number): Promise<string[][]> {

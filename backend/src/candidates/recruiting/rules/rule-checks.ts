@@ -5,6 +5,7 @@ import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { SavedCandidateViews } from '../../applications/list/saved-candidate-views.js';
 import { type ActionNames, actionInWords, whenInWords } from './rule.rules.js';
 import type { Rule } from './rule.entity.js';
+import { accountName } from '../../../platform/values/account-name.js';
 
 type Parts = Pick<Rule, 'cuando' | 'si' | 'entonces'>;
 
@@ -66,9 +67,7 @@ export class RuleChecks {
       .execute();
     return {
       tags: new Map(tags.map(({ id, nombre }) => [id, nombre])),
-      staff: new Map(
-        staff.map((one) => [one.id, [one.nombre, one.apellidos].filter(Boolean).join(' ') || one.email]),
-      ),
+      staff: new Map(staff.map((one) => [one.id, accountName(one)])),
       fields: new Map(fields.map(({ entidad, clave, etiqueta }) => [fieldOf(entidad, clave), etiqueta.es])),
       phases: new Set(phases.map(({ nombre }) => nombre.toLocaleLowerCase('es'))),
     };

@@ -41,15 +41,15 @@ import {
   Id,
   Instant,
   RequiredText,
-  Text,
   tooLong,
   Version,
   Whole,
   Word,
 } from '../../../platform/openapi/field.js';
-import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
+import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
+import { OptionalLine, OptionalText } from '../../../platform/http/validation/optional-text.js';
 
 const { freno, dias, acciones } = RULE_LIMITS;
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
@@ -58,10 +58,6 @@ const SOON = { message: `Escribe un número de días entre 0 y ${dias.max}` };
 const BRAKE = { message: `Escribe un número entre ${freno.min} y ${freno.max}` };
 const FIELD_KEY = 40;
 
-const OptionalLine = (max: number): PropertyDecorator =>
-  applyDecorators(IsOptional(), TrimLine(), Text(max, tooLong(max), {}));
-const OptionalText = (max: number): PropertyDecorator =>
-  applyDecorators(IsOptional(), Trim(), Text(max, tooLong(max), {}));
 const Conditions = (): PropertyDecorator =>
   applyDecorators(
     Example({ cualificacion: 'permiso_c' }),

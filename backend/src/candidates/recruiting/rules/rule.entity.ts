@@ -1,33 +1,18 @@
 import type {
-  Cualificacion,
-  CustomFieldNoun,
   Estado,
   Prioridad,
-  RuleAwaited,
   RulePriority,
   RuleStage,
   RuleStop,
   RuleTemplate,
   RuleWhen,
-  Stage,
 } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
+import type { RuleWhenRequest } from './rule.dto.js';
 
 /** When a rule looks. What is absent is not asked for. */
-export interface When {
-  tipo: RuleWhen;
-  /** Of `movida`, and of `en_fase`. */
-  etapa?: Stage;
-  fase?: string;
-  documento?: string;
-  entidad?: Exclude<CustomFieldNoun, 'vacante'>;
-  /** `clave` of a field of the company's own. */
-  campo?: string;
-  cualificacion?: Cualificacion;
-  espera?: RuleAwaited;
-  dias?: number;
-}
+export type When = RuleWhenRequest;
 
 /** What a rule writes: a template, or a text of its own. */
 export type RuleText =
@@ -71,7 +56,7 @@ export type DoneAction = { texto: string } & (
   'reglas_parada_ck',
   'reglas_parada_activa_ck',
 )
-@NamedIndexes('reglas_activas_ix')
+@NamedIndexes('reglas_activas_ix', 'reglas_activada_ix')
 export class Rule {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'reglas_pk' })
   id: string;
@@ -82,6 +67,11 @@ export class Rule {
   /** Null: off. What happened before is none of its business. Time of the database, as that of the events. */
   @Column('timestamptz', { nullable: true })
   activa_desde: Date | null;
+
+  /** Who switched it on last; null: it never was, or the account is gone. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'reglas_activada_fk', onDelete: 'SET NULL' })
+  activada_por: string | null;
 
   @Column('jsonb')
   cuando: When;

@@ -143,38 +143,28 @@ export function isForward(from: Place, to: Place): boolean {
 export const raises = (from: Prioridad, to: Prioridad): boolean =>
   PRIORIDADES.indexOf(to) < PRIORIDADES.indexOf(from);
 
-const days = (dias: number | undefined): string => counted(dias ?? 0, 'día', 'días');
-const placeInWords = ({ etapa, fase }: Pick<When, 'etapa' | 'fase'>): string =>
-  [etapa && STAGE_LABEL[etapa], fase && `«${fase}»`].filter(Boolean).join(' · ');
+const days = ({ dias = 0 }: When): string => counted(dias, 'día', 'días');
+const placeInWords = ({ etapa, fase }: Pick<When, 'etapa' | 'fase'>, before = ''): string => {
+  const place = [etapa && STAGE_LABEL[etapa], fase && `«${fase}»`].filter(Boolean).join(' · ');
+  return place && before + place;
+};
+
+const WHEN_IN_WORDS: Record<RuleWhen, (cuando: When, fieldName: string) => string> = {
+  inscrita: () => 'alguien se inscribe',
+  movida: (cuando) => `una candidatura ${placeInWords(cuando, 'pasa a ') || 'cambia de etapa o de fase'}`,
+  documento_aceptado: ({ documento }) =>
+    `se acepta ${documento ? `el documento «${documento}»` : 'un documento'}`,
+  entrevista_hecha: () => 'se hace una entrevista',
+  campo_cambiado: (_, fieldName) => `cambia «${fieldName}»`,
+  en_fase: (cuando) => `lleva ${days(cuando)} en ${placeInWords(cuando) || 'la misma etapa o fase'}`,
+  caduca: (cuando) => `faltan ${days(cuando)} para que caduque ${nameOf(cuando.cualificacion)}`,
+  sin_respuesta: (cuando) => `en ${days(cuando)} ${RULE_AWAITED_LABEL[cuando.espera ?? 'cita']}`,
+  sin_mirar: (cuando) => `nadie ha mirado una candidatura en ${days(cuando)}`,
+};
 
 /** "Cuando alguien se inscribe". `fieldName`: label of the field that it names. */
-export function whenInWords(cuando: When, fieldName: string): string {
-  const place = placeInWords(cuando);
-  switch (cuando.tipo) {
-    case 'inscrita':
-      return 'Cuando alguien se inscribe';
-    case 'movida':
-      return place
-        ? `Cuando una candidatura pasa a ${place}`
-        : 'Cuando una candidatura cambia de etapa o de fase';
-    case 'documento_aceptado':
-      return `Cuando se acepta ${cuando.documento ? `el documento «${cuando.documento}»` : 'un documento'}`;
-    case 'entrevista_hecha':
-      return 'Cuando se hace una entrevista';
-    case 'campo_cambiado':
-      return `Cuando cambia «${fieldName}»`;
-    case 'en_fase':
-      return `Cuando lleva ${days(cuando.dias)} en ${place || 'la misma etapa o fase'}`;
-    case 'caduca':
-      return `Cuando faltan ${days(cuando.dias)} para que caduque ${nameOf(cuando.cualificacion)}`;
-    case 'sin_respuesta':
-      return `Cuando en ${days(cuando.dias)} ${RULE_AWAITED_LABEL[cuando.espera ?? 'cita']}`;
-    case 'sin_mirar':
-      return `Cuando nadie ha mirado una candidatura en ${days(cuando.dias)}`;
-    default:
-      return cuando.tipo satisfies never;
-  }
-}
+export const whenInWords = (cuando: When, fieldName: string): string =>
+  `Cuando ${WHEN_IN_WORDS[cuando.tipo](cuando, fieldName)}`;
 
 const nameOf = (cualificacion: (typeof CUALIFICACIONES)[number] | undefined): string =>
   cualificacion ? CUALIFICACION_LABEL[cualificacion] : 'un permiso o certificado';
@@ -188,28 +178,25 @@ export interface ActionNames {
 const textInWords = ({ plantilla, asunto }: RuleText): string =>
   plantilla ? `la plantilla «${EMAIL_KINDS[plantilla].label}»` : `«${asunto}»`;
 
+const whoever = (staff: ActionNames['staff'], id: string): string =>
+  staff.get(id) ?? 'alguien que ya no está';
+const forWhom = (staff: ActionNames['staff'], id: string | undefined): string =>
+  id ? ` para ${whoever(staff, id)}` : '';
+
+type OfAction<Kind extends RuleActionType> = Extract<RuleAction, { tipo: Kind }>;
+const ACTION_IN_WORDS: { [Kind in RuleActionType]: (action: OfAction<Kind>, names: ActionNames) => string } =
+  {
+    etiqueta: ({ etiqueta_id }, { tags }) => `pone la etiqueta «${tags.get(etiqueta_id) ?? '(eliminada)'}»`,
+    prioridad: ({ prioridad }) => `sube la prioridad a ${PRIORIDAD_LABEL[prioridad]}`,
+    tarea: ({ titulo, asignada_a }, { staff }) => `crea la tarea «${titulo}»${forWhom(staff, asignada_a)}`,
+    asignar: ({ asignada_a }, { staff }) => `asigna sus tareas sin dueño a ${whoever(staff, asignada_a)}`,
+    documento: ({ nombre }) => `pide «${nombre}»`,
+    mover: (action) => `avanza a ${placeInWords(action)}${action.avisar ? ' y se lo dice' : ''}`,
+    mensaje: (action, { staff }) =>
+      `${action.proponer ? 'propone escribir' : 'escribe'} ${textInWords(action)}${forWhom(staff, action.asignada_a)}`,
+    webhook: () => 'avisa a los programas conectados',
+  };
+
 /** "pide «Certificado CAP»". */
-export function actionInWords(action: RuleAction, { tags, staff }: ActionNames): string {
-  const to = (id: string | undefined): string =>
-    id ? ` para ${staff.get(id) ?? 'alguien que ya no está'}` : '';
-  switch (action.tipo) {
-    case 'etiqueta':
-      return `pone la etiqueta «${tags.get(action.etiqueta_id) ?? '(eliminada)'}»`;
-    case 'prioridad':
-      return `sube la prioridad a ${PRIORIDAD_LABEL[action.prioridad]}`;
-    case 'tarea':
-      return `crea la tarea «${action.titulo}»${to(action.asignada_a)}`;
-    case 'asignar':
-      return `asigna sus tareas sin dueño a ${staff.get(action.asignada_a) ?? 'alguien que ya no está'}`;
-    case 'documento':
-      return `pide «${action.nombre}»`;
-    case 'mover':
-      return `avanza a ${placeInWords(action)}${action.avisar ? ' y se lo dice' : ''}`;
-    case 'mensaje':
-      return `${action.proponer ? 'propone escribir' : 'escribe'} ${textInWords(action)}${to(action.asignada_a)}`;
-    case 'webhook':
-      return 'avisa a los programas conectados';
-    default:
-      return action satisfies never;
-  }
-}
+export const actionInWords = (action: RuleAction, names: ActionNames): string =>
+  (ACTION_IN_WORDS[action.tipo] as (one: RuleAction, of: ActionNames) => string)(action, names);

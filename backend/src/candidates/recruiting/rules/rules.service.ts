@@ -24,6 +24,7 @@ import type {
 import { Rule } from './rule.entity.js';
 import { RuleMatches } from './rule-matches.js';
 import { readRule } from './rule.rules.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RUNS_SHOWN = 100;
@@ -89,7 +90,7 @@ export class RulesService {
   async update(id: string, request: RuleUpdate, actor: Actor): Promise<RuleResponse> {
     const parts = this.read(request);
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const rule = await lockRule(manager, id);
+      const rule = await lockRow(manager, Rule, { id }, 'rule_not_found');
       if (rule.version !== request.version) throw new DomainError('rule_stale');
       const wasOn = rule.activa_desde !== null;
       const isOn = request.activa ?? wasOn;
@@ -98,6 +99,7 @@ export class RulesService {
       await manager.update(Rule, id, {
         ...parts,
         ...(isOn !== wasOn && { activa_desde: isOn ? () => 'clock_timestamp()' : null }),
+        ...(isOn && !wasOn && { activada_por: actor.userId }),
         ...(isOn && { parada: null, parada_at: null }),
         ...{ version: rule.version + 1, updated_at: this.clock.now() },
       });
@@ -111,7 +113,7 @@ export class RulesService {
   async remove(id: string, actor: Actor): Promise<RuleResponse> {
     const gone = await this.get(id);
     await inRequestTransaction(this.dataSource, async (manager) => {
-      await lockRule(manager, id);
+      await lockRow(manager, Rule, { id }, 'rule_not_found');
       await manager.delete(Rule, id);
       await this.record(manager, actor, id, 'deleted', 'Regla eliminada');
     });
@@ -133,18 +135,11 @@ export class RulesService {
       .limit(TRIED + 1)
       .execute();
     const tried = found.slice(0, TRIED);
-    const ids = tried.map(({ aplicacion_id }) => aplicacion_id);
-    const fulfilled = await this.matches.of(this.dataSource, rule.si, ids);
+    const fulfilled = await this.matches.of(this.dataSource, rule.si, tried.map(idOf));
     const would = tried.filter(({ aplicacion_id }) => fulfilled.has(aplicacion_id));
     const shown = would.slice(0, RULE_LIMITS.personas);
-    const people = new Map(
-      (
-        await peopleOf(
-          this.dataSource.manager,
-          shown.map((one) => one.aplicacion_id),
-        )
-      ).map((one) => [one.aplicacion_id, one]),
-    );
+    const known = await peopleOf(this.dataSource.manager, shown.map(idOf));
+    const people = new Map(known.map((one) => [idOf(one), one]));
     return {
       desde: after.toISOString(),
       total: found.length > TRIED ? null : would.length,
@@ -219,12 +214,7 @@ export class RulesService {
   }
 }
 
-/** @throws {DomainError} `rule_not_found`. */
-async function lockRule(manager: EntityManager, id: string): Promise<Rule> {
-  const rule = await manager.findOne(Rule, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!rule) throw new DomainError('rule_not_found');
-  return rule;
-}
+const idOf = ({ aplicacion_id }: { aplicacion_id: string }): string => aplicacion_id;
 
 const runsOf = (manager: EntityManager, ids: readonly string[], since: Date) =>
   db(manager)

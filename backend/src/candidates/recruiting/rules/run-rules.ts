@@ -120,7 +120,7 @@ export class RunRules {
       .execute();
   }
 
-  /** Switches it off and puts it before everybody of the team. */
+  /** Switches it off and tells who switched it on; everybody of the team when they are no longer of it. */
   private async stop(manager: EntityManager, rule: Rule, parada: RuleStop): Promise<void> {
     const now = this.clock.now();
     await manager.update(Rule, rule.id, {
@@ -128,7 +128,9 @@ export class RunRules {
       ...{ version: rule.version + 1, updated_at: now },
     });
     const titulo = `La regla «${rule.nombre}» se ha parado`;
-    const order = { titulo, detalle: STOPPED[parada](rule.freno_hora), vence_el: madridDay(now) };
+    const detalle = STOPPED[parada](rule.freno_hora);
+    const asignada_a = (await this.tasks.isStaff(manager, rule.activada_por)) ? rule.activada_por : null;
+    const order = { titulo, detalle, asignada_a, vence_el: madridDay(now) };
     await this.tasks.add(manager, order, BY_ITSELF);
   }
 }

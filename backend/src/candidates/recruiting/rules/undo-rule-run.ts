@@ -22,6 +22,7 @@ import { TasksService } from '../../people/tasks/tasks.service.js';
 import { actAs } from './act-as.js';
 import type { RuleUndoResponse } from './rule.dto.js';
 import { type DoneAction, RuleRun } from './rule.entity.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 interface Context {
   manager: EntityManager;
@@ -51,11 +52,7 @@ export class UndoRuleRun {
   execute(runId: string, actor: Actor): Promise<RuleUndoResponse> {
     return inRequestTransaction(this.dataSource, (manager) =>
       joining(manager, async () => {
-        const run = await manager.findOne(RuleRun, {
-          where: { id: runId },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (!run) throw new DomainError('rule_run_not_found');
+        const run = await lockRow(manager, RuleRun, { id: runId }, 'rule_run_not_found');
         if (run.deshecha_at) throw new DomainError('rule_run_undone');
         // The rule does not listen to its own undo.
         if (run.regla_id) await actAs(manager, [run.regla_id]);

@@ -14,6 +14,7 @@ import {
 } from './criterion.dto.js';
 import { Criterion } from './criterion.entity.js';
 import { isAbout } from '../scorecard.rules.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Criteria of scorecards. Scorecards store the names of their criteria, so that changes here do not affect them. */
 @Injectable()
@@ -57,11 +58,7 @@ export class CriteriaService {
   async update(id: string, { version, ...request }: CriterionUpdate): Promise<CriterionResponse> {
     const values = await this.checked(request);
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const before = await manager.findOne(Criterion, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!before) throw new DomainError('criterion_not_found');
+      const before = await lockRow(manager, Criterion, { id }, 'criterion_not_found');
       if (before.version !== version) throw new DomainError('criterion_stale');
       const after = { ...before, ...values, version: version + 1, updated_at: this.clock.now() };
       return toCriterionResponse(await manager.save(manager.create(Criterion, after)));

@@ -4,6 +4,7 @@ import { Example, Id, Text, Version, Whole, tooLong } from '../../../platform/op
 import { IsVersion } from '../../../platform/http/validation/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Criterion } from './criterion.entity.js';
+import { OptionalLine } from '../../../platform/http/validation/optional-text.js';
 
 const ORDER = { message: 'De 0 a 999' };
 const NAME = { message: 'Ponle un nombre' };
@@ -19,9 +20,7 @@ export class CriterionRequest {
 
   /** What is looked at. */
   @Example('Averías que sabe diagnosticar sin ayuda.')
-  @IsOptional()
-  @TrimLine()
-  @Text(SCORECARD_LIMITS.description, tooLong(SCORECARD_LIMITS.description), {})
+  @OptionalLine(SCORECARD_LIMITS.description)
   descripcion?: string | null;
 
   /** Code; everybody if absent. */

@@ -17,7 +17,7 @@ const INTERVIEW = [
   line('duracion_entrevista', 'duracion', 'Duración de la entrevista'),
   line('tipo_entrevista', 'tipo', 'Presencial, virtual o telefónica'),
   line('lugar_entrevista', 'donde', 'Dirección o enlace de la entrevista'),
-  line('entrevistador', 'con', 'Quién hace la entrevista'),
+  line('entrevistador', 'con', 'Quién hace la entrevista, o quiénes'),
 ];
 const LINK_WHY = 'sin él, quien reciba el mensaje no podría responder';
 /** All in words. */

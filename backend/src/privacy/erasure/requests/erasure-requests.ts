@@ -13,6 +13,7 @@ import { ErasureRequest } from './erasure-request.entity.js';
 import { CONFIRM_WITHIN_MS } from './erasure.rules.js';
 import { type ErasureState, toErasureState } from '../../privacy.dto.js';
 import { PrivacyLimits } from '../../privacy-limits.js';
+import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Asking for the erasure of one's account, and taking that back. Nothing is erased before the link is followed. */
 @Injectable()
@@ -81,9 +82,7 @@ export class ErasureRequests {
 
   /** Asking, cancelling and confirming take turns on the account's row. */
   private async lock(manager: EntityManager, id: string): Promise<User> {
-    const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!user) throw new DomainError('unauthenticated');
-    return user;
+    return lockRow(manager, User, { id }, 'unauthenticated');
   }
 
   private note(manager: EntityManager, userId: string, action: string, details: string): Promise<void> {

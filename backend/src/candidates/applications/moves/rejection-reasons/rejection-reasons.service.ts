@@ -11,6 +11,7 @@ import {
   toRejectionReasonResponse,
 } from './rejection-reason.dto.js';
 import { RejectionReason } from './rejection-reason.entity.js';
+import { lockRow } from '../../../../platform/database/lock-row.js';
 
 /** A list that people read at a glance; more are never needed. */
 const MOST = 100;
@@ -65,11 +66,7 @@ export class RejectionReasonsService {
   /** @throws {DomainError} `reason_not_found`, `reason_exists`. */
   update(id: string, request: RejectionReasonRequest, actor: Actor): Promise<RejectionReasonResponse> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const reason = await manager.findOne(RejectionReason, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!reason) throw new DomainError('reason_not_found');
+      const reason = await lockRow(manager, RejectionReason, { id }, 'reason_not_found');
       const change = {
         nombre: request.nombre,
         activo: request.activo ?? reason.activo,

@@ -18,6 +18,7 @@ import { CvDraft } from './cv-draft.entity.js';
 import { ReadWaitingDraft } from './read-waiting-draft.js';
 import { Import } from '../import.entity.js';
 import { Vacancy } from '../../../../vacancies/vacancy.entity.js';
+import { lockRow } from '../../../../platform/database/lock-row.js';
 
 /** Folders of CVs: each file becomes a draft with its extracted data, until it is confirmed or discarded. */
 @Injectable()
@@ -241,11 +242,7 @@ export class CvDraftsService {
 
 /** @throws {DomainError} `import_not_found`; `import_not_running` once it is being or has been undone. */
 export async function lockFolder(manager: EntityManager, id: string): Promise<Import> {
-  const found = await manager.findOne(Import, {
-    where: { id, tipo: 'cvs' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!found) throw new DomainError('import_not_found');
+  const found = await lockRow(manager, Import, { id, tipo: 'cvs' }, 'import_not_found');
   if (found.estado !== 'en_curso' && found.estado !== 'terminada')
     throw new DomainError('import_not_running');
   return found;
