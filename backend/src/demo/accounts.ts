@@ -15,4 +15,5 @@ const staff = (email: string, role: Role): DemoStaff => ({ id: demoId(`user:${em
 /** The accounts that are printed at the start; their rows are in data/staff.json and data/people.json. */
 export const ADMIN = staff('admin@example.com', 'admin');
 export const HR = staff('rrhh@example.com', 'rrhh');
+export const MANAGER = staff('responsable@example.com', 'responsable');
 export const DEMO_CANDIDATE = 'candidato@example.com';

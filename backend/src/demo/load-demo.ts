@@ -19,6 +19,7 @@ import { insertOffers } from './offers.js';
 import { insertOnboardings } from './onboardings.js';
 import { type DemoCandidate, insertPeople, makeCv, readPeople } from './people.js';
 import { insertAccounts } from './staff.js';
+import { insertTeam } from './team.js';
 import {
   readGuides,
   readPhases,
@@ -64,6 +65,7 @@ export async function loadDemo(
   await insertOffice(manager, files, candidates, company);
   await insertOnboardings(manager, files, candidates);
   await insertOffers(manager, files, candidates);
+  await insertTeam(manager, files, candidates);
 }
 
 async function readCandidates(files: DataFiles, vacancies: readonly VacancyData[]): Promise<DemoCandidate[]> {

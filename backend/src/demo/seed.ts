@@ -3,7 +3,7 @@ import { User } from '../auth/user.entity.js';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { createDataSource } from '../operations/database/data-source.js';
 import { readEnvironment } from '../platform/environment/environment.js';
-import { ADMIN, DEMO_CANDIDATE, DEMO_PASSWORD, HR } from './accounts.js';
+import { ADMIN, DEMO_CANDIDATE, DEMO_PASSWORD, HR, MANAGER } from './accounts.js';
 
 export interface DemoAccount {
   email: string;
@@ -17,6 +17,7 @@ const DEMO_LOCK = 7_140_224;
 const ACCOUNTS: readonly DemoAccount[] = [
   { email: ADMIN.email, password: DEMO_PASSWORD, role: ADMIN.role },
   { email: HR.email, password: DEMO_PASSWORD, role: HR.role },
+  { email: MANAGER.email, password: DEMO_PASSWORD, role: MANAGER.role },
   { email: DEMO_CANDIDATE, password: DEMO_PASSWORD, role: 'candidate' },
 ];
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { User } from '../../src/auth/user.entity.js';
-import { ADMIN } from '../../src/demo/accounts.js';
-import { DEMO_CANDIDATE } from '../../src/demo/accounts.js';
+import { ADMIN, DEMO_CANDIDATE, MANAGER } from '../../src/demo/accounts.js';
 import { pdf } from '../candidates/application-form.js';
 import { tableOf, WORDS } from '../security/full-world.js';
 import type { World } from '../world.js';
@@ -17,6 +16,12 @@ const INVENTED = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
 const FILE = '(bytes)';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A demo account with the permission. */
+function accountWith(permission: string | undefined): string {
+  if (permission?.startsWith('own:')) return DEMO_CANDIDATE;
+  return permission?.startsWith('team:') ? MANAGER.email : ADMIN.email;
+}
 
 /**
  * Sends the examples as they are printed. Only values that differ in each installation are replaced: see {@link Real}.
@@ -102,7 +107,7 @@ export class ExampleCaller {
 
   private async callerOf({ permission }: Printed, real: Real): Promise<Record<string, string>> {
     if (!permission && !real.user) return {};
-    const email = permission?.startsWith('own:') ? DEMO_CANDIDATE : ADMIN.email;
+    const email = accountWith(permission);
     const user =
       real.user ?? (await this.world.dataSource.manager.findOneByOrFail(User, { email_normalizado: email }));
     const { accessToken } = await this.world.given.session(user);

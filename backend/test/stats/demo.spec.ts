@@ -73,11 +73,12 @@ describe('the loaded demo data', () => {
     });
   });
 
-  it('let the three demo accounts sign in', async () => {
+  it('let the four demo accounts sign in', async () => {
     const { accounts } = loaded;
     expect(accounts.map(({ email, role }) => [email, role])).toEqual([
       ['admin@example.com', 'admin'],
       ['rrhh@example.com', 'rrhh'],
+      ['responsable@example.com', 'responsable'],
       ['candidato@example.com', 'candidate'],
     ]);
     const staff = passwordPolicy('admin', { password_min_length: 8, require_special_chars: true });
