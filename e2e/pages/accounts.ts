@@ -9,6 +9,7 @@ import type { OpenBrowser } from './test.js';
 export const STAFF = {
   admin: { email: 'admin@example.com', password: 'Demo-2026' },
   rrhh: { email: 'rrhh@example.com', password: 'Demo-2026' },
+  responsable: { email: 'responsable@example.com', password: 'Demo-2026' },
 } as const;
 
 /** A desktop browser, whatever the size of the test's own. */

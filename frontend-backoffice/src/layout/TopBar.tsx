@@ -19,7 +19,7 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { type Role, ROLE_LABEL } from '@hiring/contract';
-import { Logout, useGetIdentity, UserMenu, useTheme, useUserMenu } from 'react-admin';
+import { Logout, useGetIdentity, UserMenu, useTheme, usePermissions, useUserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
@@ -199,6 +199,7 @@ function NavigationLinks() {
 
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const { permissions } = usePermissions<string[]>();
   const wide = { xs: 'none', md: 'flex' };
 
   return (
@@ -229,7 +230,8 @@ export function TopBar() {
           <NavigationLinks />
         </Box>
         <Box sx={{ flex: 1 }} />
-        <Palette />
+        {/* It searches what human resources sees. */}
+        {permissions?.includes('candidates:read') && <Palette />}
         <AccountMenu />
       </Toolbar>
       <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />

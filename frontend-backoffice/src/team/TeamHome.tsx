@@ -38,11 +38,13 @@ function Line({
 }) {
   return (
     <ListItem divider secondaryAction={badge}>
-      <TwoLines below={below}>
-        <MuiLink component={Link} to={to}>
-          {title}
-        </MuiLink>
-      </TwoLines>
+      <div>
+        <TwoLines below={below}>
+          <MuiLink component={Link} to={to}>
+            {title}
+          </MuiLink>
+        </TwoLines>
+      </div>
     </ListItem>
   );
 }

@@ -37,7 +37,7 @@ function Header({ record }: OfRecord) {
           <Typography variant="h1">{personOf(record)}</Typography>
           <StageBadge estado={estado} retirada={retirada} />
         </Apart>
-        <Typography color="text.secondary">
+        <Typography component="h2" color="text.secondary" sx={{ fontWeight: 400 }}>
           {[
             vacante_titulo,
             fase?.nombre,

@@ -1,0 +1,84 @@
+import { apply, openStaff, register } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf, vacanciesIn } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+const AREA = '/sistema-aplicacion';
+
+test('a manager on a phone reads, notes and proposes, and HR follows the proposal', async ({
+  openBrowser,
+}) => {
+  const hr = await openStaff(openBrowser, 'rrhh');
+  const person = newPerson();
+  const applicant = await openBrowser();
+  await register(applicant, person);
+  const [vacancy] = (await vacanciesIn(hr.request, 'activa')).filter(
+    ({ departamento }) => departamento === 'lavadero',
+  );
+  await apply(applicant, person, vacancy?.id);
+
+  await test.step('HR puts the manager on the team of the opening', async () => {
+    await hr.goto(`${AREA}/vacancies/${vacancy?.id}/show/equipo`);
+    await hr.getByRole('button', { name: 'Añadir al equipo' }).click();
+    const dialog = hr.getByRole('dialog', { name: 'Añadir al equipo' });
+    await dialog.getByLabel('Persona').click();
+    await hr.getByRole('option', { name: /^Ramon/ }).click();
+    await dialog.getByRole('button', { name: 'Añadir' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(hr.getByRole('button', { name: /^Quitar Ramon/ })).toBeVisible();
+    await expectAccessible(hr, 'the team of a vacancy');
+  });
+
+  const manager = await openStaff(openBrowser, 'responsable');
+  await manager.setViewportSize({ width: 360, height: 740 });
+  await test.step('the manager finds the application, and no screen of HR', async () => {
+    await manager.goto(`${AREA}/admin`);
+    await expect(manager.getByRole('heading', { name: 'Te toca' })).toBeVisible();
+    await expect(manager.getByRole('button', { name: 'Buscar' })).toHaveCount(0);
+    await expectAccessible(manager, 'what waits for a manager');
+    await manager.getByRole('link', { name: vacancy?.titulo ?? '' }).click();
+    await manager.getByRole('link', { name: fullName(person) }).click();
+    await expect(manager.getByRole('heading', { name: fullName(person) })).toBeVisible();
+    await expect(manager.getByText(person.email)).toHaveCount(0);
+    await expectAccessible(manager, 'an application as a manager sees it');
+    expect(await manager.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+
+  await test.step('the manager notes and proposes with a reason', async () => {
+    await manager.getByRole('button', { name: 'Escribe una nota' }).click();
+    const note = manager.getByRole('dialog');
+    await note.getByRole('textbox').fill('Lo conozco de la base de Gavà.');
+    await note.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(manager.getByText('Lo conozco de la base de Gavà.')).toBeVisible();
+    await manager.getByRole('button', { name: 'Proponer' }).click();
+    const dialog = manager.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Descartar' }).click();
+    await dialog.getByRole('button', { name: 'Enviar a RRHH' }).click();
+    await expect(dialog.getByText('Escribe el motivo')).toBeVisible();
+    await dialog.getByLabel('Motivo').fill('No puede trabajar de noche.');
+    await dialog.getByRole('button', { name: 'Enviar a RRHH' }).click();
+    await expect(manager.getByText('Espera a RRHH')).toBeVisible();
+  });
+
+  await test.step('HR sees who has looked and follows the proposal with a move', async () => {
+    const { id } = await candidateOf(hr.request, person.email);
+    await hr.goto(`${AREA}/team-proposals`);
+    await hr.getByRole('link', { name: fullName(person) }).click();
+    await expect(hr.getByText(/^La vio el/)).toBeVisible();
+    await hr.getByRole('button', { name: 'Seguir: Descartar' }).click();
+    const dialog = hr.getByRole('dialog').filter({ hasText: 'Rechaz' }).last();
+    await expect(dialog).toBeVisible();
+    await hr.keyboard.press('Escape');
+    const { aplicacion_id, aplicacion_version } = await candidateOf(hr.request, person.email);
+    const moved = await hr.request.post(`/api/applications/${aplicacion_id}/move`, {
+      data: { estado: 'rechazada', version: aplicacion_version, notificar: false },
+    });
+    expect(moved.status(), await moved.text()).toBe(200);
+    await hr.goto(`${AREA}/candidates/${id}/show?parte=proceso`);
+    await expect(hr.getByText('Seguida', { exact: true })).toBeVisible();
+    await manager.reload();
+    await expect(manager.getByText('Seguida', { exact: true })).toBeVisible();
+    await expect(manager.getByRole('button', { name: 'Proponer' })).toHaveCount(0);
+  });
+});
