@@ -59,7 +59,7 @@ function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScor
           title={persona}
           below={[translate('team.toScore.held', { moment: formatMoment(inicio) }), vacante_titulo]
             .filter(Boolean)
-            .join(' · ')}
+            .join(', ')}
         />
       ))}
     </Part>
@@ -106,7 +106,7 @@ function Today({ por_ver, total_por_ver, por_valorar, proximas, vacantes }: Sche
               below={[
                 application.vacante_titulo,
                 translate('team.toSee.arrived', { day: formatDay(application.fecha_aplicacion) }),
-              ].join(' · ')}
+              ].join(', ')}
             />
           ))}
         </Part>

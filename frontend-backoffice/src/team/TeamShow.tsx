@@ -15,7 +15,7 @@ import { FormDialog } from '../ui/dialogs/FormDialog';
 import { Section } from '../ui/display/Facts';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { upTo } from '../ui/forms/inputs';
-import { Apart, LongText, PaddedCard, Sunken } from '../ui/layout';
+import { LongText, PaddedCard, Sunken } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { api, at, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
@@ -33,10 +33,10 @@ function Header({ record }: OfRecord) {
     <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
       <title>{personOf(record)}</title>
       <Box sx={{ flex: { md: '1 1 280px' }, minWidth: 0 }}>
-        <Apart spacing={1}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography variant="h1">{personOf(record)}</Typography>
           <StageBadge estado={estado} retirada={retirada} />
-        </Apart>
+        </Stack>
         <Typography component="h2" color="text.secondary" sx={{ fontWeight: 400 }}>
           {[
             vacante_titulo,
@@ -44,7 +44,7 @@ function Header({ record }: OfRecord) {
             translate('team.toSee.arrived', { day: formatDay(fecha_aplicacion) }),
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(', ')}
         </Typography>
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
@@ -132,7 +132,7 @@ function Notes({ record: { id, notas } }: OfRecord) {
         {notas.map((note) => (
           <Sunken key={note.id}>
             <Typography variant="hint">
-              {[note.autor, formatMoment(note.created_at)].filter(Boolean).join(' · ')}
+              {[note.autor, formatMoment(note.created_at)].filter(Boolean).join(', ')}
             </Typography>
             <LongText>{note.texto}</LongText>
           </Sunken>

@@ -1,6 +1,17 @@
 import { asForm } from '@hiring/contract/files';
 import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
-import { Alert, Button, Card, Chip, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  Chip,
+  FormControlLabel,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import type { Candidate } from '../../candidates/useCandidate';
@@ -10,7 +21,7 @@ import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
 import { NoteTask, useNoteTask } from '../../tasks/NoteTask';
 import { useConversationWrite } from './reads';
-import { api, idempotencyKey, reasonOf } from '../../providers/api';
+import { api, at, idempotencyKey, reasonOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
@@ -87,6 +98,12 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
       change(value);
     };
   const write = renewed(keep);
+  const [shared, share] = useState(false);
+  const { data: team } = useRead(
+    ['team', 'application', candidate.aplicacion_id],
+    () => api.get('/api/applications/{id}/team', at(candidate.aplicacion_id)),
+    { enabled: kind === 'nota' && candidate.vacante_id !== null },
+  );
   const choose = renewed(onChoose);
   const proposal = useNoteTask(kind === 'nota' ? text : '');
   const { task } = proposal;
@@ -94,7 +111,12 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
     (texto: string): Promise<unknown> =>
       kind === 'nota'
         ? api.post('/api/notes', {
-            body: { candidato_id: candidate.id, texto, ...(task && { tarea: task }) },
+            body: {
+              candidato_id: candidate.id,
+              texto,
+              privada: !shared,
+              ...(task && { tarea: task }),
+            },
           })
         : api.post('/api/threads/{id}', {
             params: { path: { id: candidate.id }, ...idempotencyKey(key) },
@@ -107,6 +129,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
     if (!text.trim() || task?.titulo.trim() === '' || sending.isPending) return;
     await sending.mutateAsync(text.trim());
     write('');
+    share(false);
     proposal.reset();
     if (kind === 'mensaje') onChoose([]);
     notify(task ? 'mail.composer.nota.doneWithTask' : `mail.composer.${kind}.done`, { type: 'success' });
@@ -132,6 +155,14 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
         inputRef={field}
         onChange={write}
       />
+      {kind === 'nota' && team && team.equipo.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={shared} onChange={(_event, checked) => share(checked)} />}
+          label={translate('mail.composer.nota.share', {
+            names: team.equipo.map(({ nombre }) => nombre).join(', '),
+          })}
+        />
+      )}
       <NoteTask proposal={proposal} busy={sending.isPending} />
       {kind === 'mensaje' && files.length > 0 && (
         <Stack direction="row" spacing={1}>
