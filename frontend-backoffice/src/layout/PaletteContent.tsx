@@ -25,13 +25,14 @@ export function PaletteContent({ typed: already, onClose }: { typed: string; onC
   const [text, setText] = useState(already);
   const [asked, setAsked] = useState(already.trim());
   const ask = useDebouncedEvent((typed: string) => setAsked(typed.trim()), PAUSE_MS);
-  const { data, error, isFetching } = useRead(
+  const { data, error, isFetching, isPlaceholderData } = useRead(
     ['search', asked],
     ({ signal }) => api.get('/api/search', { params: { query: { q: asked } }, signal }),
     { enabled: asked.length >= MIN_LETTERS, placeholderData: keepPreviousData },
   );
   const searches = text.trim().length >= MIN_LETTERS;
-  const waits = isFetching || text.trim() !== asked;
+  // Not while the same words are read again, as after a change that the page hears of: Enter would find nothing.
+  const waits = (isFetching && (!data || isPlaceholderData)) || text.trim() !== asked;
   const found = data && searches ? placesFound(data) : [];
   // Nothing while it waits: a page highlighted meanwhile would stay so above the people that are found.
   const options = searches && waits ? [] : [...found, ...placesNamed(text, pages, permissions)];
@@ -44,6 +45,7 @@ export function PaletteContent({ typed: already, onClose }: { typed: string; onC
         open
         freeSolo
         autoHighlight
+        clearText={translate('ra.action.clear_input_value')}
         disablePortal
         options={options}
         filterOptions={(all) => all}

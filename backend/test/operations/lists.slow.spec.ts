@@ -1,0 +1,116 @@
+import { createDatabase, type TestDatabase } from '../database.js';
+import { populate } from './data/populated.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+/**
+ * Lists of incorporaciones, as many as PEOPLE says with ten tasks each, of which one in fifty is open, and of a manager
+ * who is on the team of 5 of 300 openings. It prints what each page takes (docs/performance.md):
+ * `cd backend && SLOW_TESTS=1 PEOPLE=100000 npx jest operations/lists.slow`.
+ */
+const PEOPLE = Number(process.env['PEOPLE'] ?? 20_000);
+
+let database: TestDatabase;
+let world: World;
+let hr: Agent;
+let manager: Agent;
+const times: string[] = [];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  await populate(database.url, PEOPLE);
+  world = await createWorld({ databaseUrl: database.url });
+  hr = await world.signedInAs('rrhh');
+  await world.dataSource.transaction(async (manager) => {
+    await manager.query(`SET LOCAL session_replication_role = replica; SET LOCAL statement_timeout = 0`);
+    await manager.query(
+      `INSERT INTO incorporaciones (aplicacion_id, estado, primer_dia, terminada_at, motivo)
+       SELECT aplicacion_actual_id, CASE WHEN n % 50 = 0 THEN 'abierta' ELSE 'incorporada' END,
+         current_date + CASE WHEN n % 50 = 0 THEN n % 60 - 10 ELSE -n % 900 END,
+         CASE WHEN n % 50 > 0 THEN now() END, NULL
+       FROM (SELECT aplicacion_actual_id, row_number() OVER (ORDER BY id)::int AS n FROM candidates
+             WHERE aplicacion_actual_id IS NOT NULL) hired`,
+    );
+    await manager.query(
+      `INSERT INTO tareas_incorporacion (incorporacion_id, clave, orden, tipo, quien, turno, dias, obligatoria, titulo,
+         detalle, hecha_at)
+       SELECT i.id, 'tarea' || n, n, 'tarea', 'rrhh', 'rrhh', (array[-7, -3, 0, 30])[1 + n % 4], true, '{"es":"Tarea"}', '{}',
+         CASE WHEN i.estado = 'incorporada' OR n < 3 THEN now() END
+       FROM incorporaciones i, generate_series(1, 10) n`,
+    );
+  });
+  const user = await world.given.user({ role: 'responsable' });
+  manager = await world.agentOf(user);
+  await world.dataSource.transaction(async (db) => {
+    await db.query(`SET LOCAL session_replication_role = replica; SET LOCAL statement_timeout = 0`);
+    await db.query(
+      `INSERT INTO vacantes (titulo, departamento, posicion, ubicacion, descripcion)
+       SELECT 'Vacante ' || n, 'mantenimiento', 'mecanico', 'Barcelona', 'Taller' FROM generate_series(1, 300) n`,
+    );
+    await db.query(
+      `UPDATE aplicaciones_vacantes a SET vacante_id = v.id
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM aplicaciones_vacantes) numbered,
+            (SELECT id, row_number() OVER (ORDER BY id) AS n FROM vacantes WHERE titulo LIKE 'Vacante %') v
+       WHERE numbered.id = a.id AND v.n = 1 + numbered.n % 300`,
+    );
+    await db.query(
+      `INSERT INTO equipo_vacante (vacante_id, usuario_id)
+       SELECT id, $1 FROM vacantes WHERE titulo LIKE 'Vacante %' ORDER BY id LIMIT 5`,
+      [user.id],
+    );
+  });
+  const runner = world.dataSource.createQueryRunner();
+  await runner.query(`SET statement_timeout = 0`);
+  await runner.query(
+    `VACUUM (ANALYZE) incorporaciones, tareas_incorporacion, aplicaciones_vacantes, equipo_vacante`,
+  );
+  await runner.query(`RESET statement_timeout`);
+  await runner.release();
+}, 1_200_000);
+afterAll(async () => {
+  process.stdout.write(`${PEOPLE} people\n${times.join('\n')}\n`);
+  await world.close();
+  await database.drop();
+});
+
+it.each([
+  ['open', { estado: 'abierta' }],
+  ['late', { estado: 'abierta', atrasada: true }],
+  ['not late', { estado: 'abierta', atrasada: false }],
+  ['ended', { estado: 'incorporada' }],
+  ['all', {}],
+  ['a name', { q: 'maria' }],
+] as const)('a page of incorporaciones is read: %s', (name, filter) =>
+  measure(hr, `incorporaciones, ${name}`, '/api/onboardings', {
+    sort: '["primer_dia","ASC"]',
+    filter: JSON.stringify(filter),
+  }),
+);
+
+it.each([
+  ['open', { abierta: true }],
+  ['not seen', { abierta: true, por_ver: true }],
+  ['rejected', { estado: 'rechazada' }],
+  ['all', {}],
+] as const)('a page of the applications of a manager is read: %s', (name, filter) =>
+  measure(manager, `team, ${name}`, '/api/team/applications', {
+    sort: '["fecha_aplicacion","DESC"]',
+    filter: JSON.stringify(filter),
+  }),
+);
+
+it('what waits for a manager is read', () => measure(manager, 'team, today', '/api/team/today', {}));
+
+async function measure(agent: Agent, name: string, path: string, query: object): Promise<void> {
+  const range = path === '/api/team/today' ? {} : { range: '[0,24]' };
+  // The third time, when the pages are in memory, as they are in a list that people use.
+  for (const round of [1, 2, 3]) {
+    const began = performance.now();
+    const { body } = await agent
+      .get(path)
+      .query({ ...range, ...query })
+      .expect(200);
+    const ms = performance.now() - began;
+    expect(Object.keys(body as object).length).toBeGreaterThan(0);
+    if (round === 3) times.push(`${name.padEnd(28)}${ms.toFixed(0).padStart(6)} ms`);
+  }
+}
