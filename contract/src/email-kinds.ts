@@ -213,6 +213,7 @@ export const EMAIL_KINDS = {
     byHand: null,
   },
   permisos_caducan: { label: 'Permisos que caducan', ofAccount: true, editable: false, byHand: null },
+  equipo_por_ver: { label: 'Candidaturas por ver', ofAccount: true, editable: false, byHand: null },
   tareas_del_dia: { label: 'Tareas del día', ofAccount: true, editable: false, byHand: null },
   clave_api_caduca: {
     label: 'Clave de API a punto de caducar',

@@ -2,6 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import type { Actor } from '../platform/auth/actor.js';
 import { db, type Source } from '../platform/database/sql/db.js';
 
+/** Working days in which a manager looks at an application. */
+export const PATIENCE_DAYS = 2;
+
 /*
  * The policy of managers (docs/domain.md): they see the vacancies whose team they are on, by the vacancy or by its
  * department, and the applications to those. Every statement for a manager goes through these two.

@@ -5,20 +5,30 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { PeopleModule } from '../candidates/people/people.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { MembersController } from './members/members.controller.js';
 import { TeamMembers } from './members/team-members.js';
 import { TeamController } from './own/team.controller.js';
 import { TeamRecords } from './own/team-record.js';
 import { TeamTodayService } from './own/team-today.js';
 import { MakeProposal } from './proposals/make-proposal.js';
+import { RemindManagers } from './reminders/remind-managers.js';
 
 /**
  * Owns the teams of vacancies and departments, and everything that managers (`responsable`) read and write: their openings,
  * the applications to those, their notes, scorecards and proposals. Deciding belongs to human resources.
  */
 @Module({
-  imports: [ApplicationsModule, DepartmentsModule, FilesModule, InterviewsModule, LogsModule, PeopleModule],
+  imports: [
+    ApplicationsModule,
+    DepartmentsModule,
+    FilesModule,
+    InterviewsModule,
+    LogsModule,
+    MailModule,
+    PeopleModule,
+  ],
   controllers: [TeamController, MembersController],
-  providers: [MakeProposal, TeamMembers, TeamRecords, TeamTodayService],
+  providers: [MakeProposal, RemindManagers, TeamMembers, TeamRecords, TeamTodayService],
 })
 export class TeamModule {}

@@ -143,6 +143,7 @@ it('retention, reminders, closings, alerts and removals are rounds', async () =>
     'FileStorage.sweep',
     'RemindApprovers.run',
     'RemindCandidates.run',
+    'RemindManagers.run',
     'RemindOnboardings.run',
     'RemoveOldImports.run',
     'RemoveOldRows.run',

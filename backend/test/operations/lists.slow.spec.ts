@@ -48,7 +48,8 @@ beforeAll(async () => {
     );
     await db.query(
       `UPDATE aplicaciones_vacantes a SET vacante_id = v.id
-       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM aplicaciones_vacantes) numbered,
+       FROM (SELECT aplicacion_actual_id AS id, row_number() OVER (ORDER BY id) AS n FROM candidates
+             WHERE aplicacion_actual_id IS NOT NULL) numbered,
             (SELECT id, row_number() OVER (ORDER BY id) AS n FROM vacantes WHERE titulo LIKE 'Vacante %') v
        WHERE numbered.id = a.id AND v.n = 1 + numbered.n % 300`,
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../src/auth/user.entity.js';
+import { RemindManagers } from '../../src/team/reminders/remind-managers.js';
 import type { TeamApplication, TeamRecord, TeamToday } from '../../src/team/own/team.dto.js';
 import { givenPerson } from '../onboarding/onboarding-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -228,5 +229,43 @@ describe('an interview', () => {
     expect((await agent.get('/api/team/today').expect(200)).body.por_valorar).toEqual([]);
     // It is not in the list: that is of the own openings.
     expect(await listed(agent)).toEqual([]);
+  });
+});
+
+describe('the reminder of a manager', () => {
+  afterEach(() => world.clock.reset());
+  it('comes once, on the third working day, and names openings only', async () => {
+    await query(`DELETE FROM equipo_vacante`);
+    const own = await givenOpening(3, { titulo: 'Chapista' });
+    const [seen, late, fresh] = own.applications as [string, string, string];
+    const { agent, user } = await givenManager(own);
+    // A Thursday and a Friday.
+    await query(
+      `UPDATE aplicaciones_vacantes SET fecha_aplicacion = '2027-03-04T10:00:00Z' WHERE id = ANY($1)`,
+      [[seen, late]],
+    );
+    await query(`UPDATE aplicaciones_vacantes SET fecha_aplicacion = '2027-03-05T10:00:00Z' WHERE id = $1`, [
+      fresh,
+    ]);
+    await agent.post(`/api/team/applications/${seen}/seen`).expect(200);
+    const runAt = (instant: string) => {
+      world.clock.set(new Date(instant));
+      return world.app.get(RemindManagers).run();
+    };
+    expect(await runAt('2027-03-08T10:00:00Z')).toBe(0);
+    expect(await runAt('2027-03-09T06:00:00Z')).toBe(0);
+    await Promise.all([runAt('2027-03-09T10:00:00Z'), runAt('2027-03-09T10:00:00Z')]);
+    expect(await runAt('2027-03-09T10:10:00Z')).toBe(0);
+    const mails = () =>
+      query(
+        `SELECT asunto, texto FROM correos WHERE plantilla = 'equipo_por_ver' AND user_id = $1 ORDER BY asunto`,
+        [user.id],
+      );
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail.asunto).toBe('1 candidatura espera a que la veas');
+    expect(mail.texto).toContain('Chapista');
+    expect(await runAt('2027-03-10T10:00:00Z')).toBe(1);
+    expect(await mails()).toHaveLength(2);
   });
 });

@@ -13,12 +13,11 @@ import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
+import { PATIENCE_DAYS } from '../team-rows.js';
 import { proposalsOf } from '../proposals/proposal-rows.js';
 import type { ApplicationTeam, TeamMember, TeamMemberRequest, UserDepartments } from './members.dto.js';
 import { DepartmentMember, VacancyMember } from './team-member.entity.js';
 
-/** Working days in which a manager looks at an application. */
-const PATIENCE_DAYS = 2;
 const TEAM = 100;
 
 /** Teams of vacancies and departments, for human resources and administration. */

@@ -32,6 +32,7 @@ const SERVICES = (): readonly MenuItem[] => [
 const INTERNAL = (): readonly MenuItem[] => [
   { label: t`Sistema de candidaturas`, to: '/sistema-aplicacion', roles: ['admin'] },
   { label: t`Panel de RRHH`, to: '/sistema-aplicacion/admin', roles: ['admin', 'rrhh'] },
+  { label: t`Sistema de candidaturas`, to: '/sistema-aplicacion/equipo', roles: ['responsable'] },
 ];
 
 /** The menu, in order. A new page only needs a line here. */
@@ -128,5 +129,6 @@ export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
 export function panelOf(role: Role): MenuItem {
   if (role === 'admin') return { label: t`Panel de administración`, to: '/sistema-aplicacion/admin' };
   if (role === 'rrhh') return { label: t`Panel de RRHH`, to: '/sistema-aplicacion/admin' };
+  if (role === 'responsable') return { label: t`Sistema de candidaturas`, to: '/sistema-aplicacion/equipo' };
   return { label: t`Mi portal`, to: '/portal-candidato' };
 }

@@ -61,6 +61,22 @@ export const tareas_del_dia = {
   voz: 'interno',
 } as const satisfies EmailKind;
 
+/** To a manager: openings with applications that they have not opened, which are the message's `lista`. */
+export const equipo_por_ver = {
+  needs: ['resumen', 'listado'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: true,
+  asunto: '{{resumen}}',
+  avance: 'Llegaron hace más de dos días laborables.',
+  titulo: '{{resumen}}',
+  parrafos: ['Son de vacantes de tu equipo. RRHH espera tu opinión para seguir.'],
+  boton: { texto: 'Abrir lo que te toca', destino: '{{{listado}}}' },
+  cierre: [],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quien está en el equipo de una vacante.',
+  voz: 'interno',
+} as const satisfies EmailKind;
+
 /** To whoever has to approve something: the link to its page, which is good once. */
 export const aprobacion_pedida = {
   needs: ['resumen', 'detalle', 'direccion'],
