@@ -147,6 +147,19 @@ describe('a manager', () => {
   });
 });
 
+it('a task of a manager is done by them, and nobody else’s is', async () => {
+  const [mine, other] = await Promise.all([givenManager(), givenManager()]);
+  const titulo = 'Enseñar el taller el martes';
+  const { body } = await hr.post('/api/tasks').send({ titulo, asignada_a: mine.user.id }).expect(201);
+  const tasks = async () => ((await mine.agent.get('/api/team/today').expect(200)).body as TeamToday).tareas;
+  expect(await tasks()).toMatchObject([{ id: body.id, titulo, vencida: false }]);
+  await other.agent.post(`/api/team/tasks/${body.id}/done`).expect(404);
+  await mine.agent.post(`/api/team/tasks/${body.id}/done`).expect(200);
+  expect(await tasks()).toEqual([]);
+  await mine.agent.post(`/api/team/tasks/${body.id}/undone`).expect(200);
+  expect(await tasks()).toHaveLength(1);
+});
+
 describe('a proposal', () => {
   const waiting = async (): Promise<{ id: string; aplicacion_id: string; propuesta: string }[]> =>
     (await hr.get('/api/team-proposals').expect(200)).body;

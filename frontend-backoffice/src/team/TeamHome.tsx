@@ -1,5 +1,5 @@
 import './team';
-import { Button, Card, Link as MuiLink, List, ListItem, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Link as MuiLink, List, ListItem, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ToneBadge, TwoLines } from '../ui/display/text';
@@ -7,7 +7,7 @@ import { formatDay, formatMoment } from '../ui/format/dates';
 import { Columns, Ends, PaddedCard } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { api, type Schemas, useRead } from '../providers/api';
+import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { personOf, teamAddress, teamApplicationsWith } from './team';
 
@@ -66,6 +66,34 @@ function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScor
   );
 }
 
+function TaskLine({ task }: { task: Schemas['TeamTask'] }) {
+  const { id, titulo, detalle, vence_el, vencida } = task;
+  const { mutate, isPending } = useWrite(() => api.post('/api/team/tasks/{id}/done', at(id)), {
+    changes: ['team'],
+    done: 'team.tasks.done',
+  });
+  return (
+    <ListItem
+      divider
+      secondaryAction={
+        <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate()}>
+          {translate('team.tasks.finish')}
+        </Button>
+      }
+    >
+      <Box sx={{ pr: 8 }}>
+        <Typography>{titulo}</Typography>
+        {detalle && <Typography variant="note">{detalle}</Typography>}
+        {vence_el && (
+          <ToneBadge tone={vencida ? 'yellow' : 'grey'}>
+            {translate('team.tasks.until', { day: formatDay(vence_el) })}
+          </ToneBadge>
+        )}
+      </Box>
+    </ListItem>
+  );
+}
+
 function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
   return (
     <Part title={translate('team.openings.title')}>
@@ -88,14 +116,21 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
   );
 }
 
-function Today({ por_ver, total_por_ver, por_valorar, proximas, vacantes }: Schemas['TeamToday']) {
-  if (vacantes.length === 0 && por_valorar.length === 0 && proximas.length === 0) {
+function Today({ por_ver, total_por_ver, por_valorar, proximas, vacantes, tareas }: Schemas['TeamToday']) {
+  if ([vacantes, por_valorar, proximas, tareas].every(({ length }) => length === 0)) {
     return <PaddedCard>{translate('team.noOpenings')}</PaddedCard>;
   }
   return (
     <Columns md={2} style={{ alignItems: 'start' }}>
       <Stack spacing={2}>
-        {por_ver.length + por_valorar.length === 0 && <PaddedCard>{translate('team.nothing')}</PaddedCard>}
+        {por_ver.length + por_valorar.length + tareas.length === 0 && (
+          <PaddedCard>{translate('team.nothing')}</PaddedCard>
+        )}
+        <Part title={translate('team.tasks.title')}>
+          {tareas.map((task) => (
+            <TaskLine key={task.id} task={task} />
+          ))}
+        </Part>
         <Interviews title={translate('team.toScore.title')} of={por_valorar} />
         <Part title={translate('team.toSee.title', { count: total_por_ver })}>
           {por_ver.map((application) => (

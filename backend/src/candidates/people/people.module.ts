@@ -87,6 +87,7 @@ import { TellOfTasks } from './tasks/tell-of-tasks.js';
   exports: [
     CandidateSearch,
     ConsentsService,
+    FinishTask,
     FoundSearches,
     NotesService,
     MyPushService,

@@ -3,16 +3,21 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { isOpenApplication } from '../../candidates/applications/estados.sql.js';
+import { FinishTask } from '../../candidates/people/tasks/finish-task.js';
+import { Task } from '../../candidates/people/tasks/task.entity.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { teamVacancies } from '../team-rows.js';
-import type { InterviewToScore, TeamToday, TeamVacancy } from './team.dto.js';
+import { madridDay } from '../../platform/values/madrid-day.js';
+import type { InterviewToScore, TeamTask, TeamToday, TeamVacancy } from './team.dto.js';
 import { teamApplications, toSee } from './team-list.js';
 
 const DAY_MS = 86_400_000;
 const LISTED = 10;
+const TASKS = 50;
 const SCORED_WITHIN_DAYS = 30;
 const AHEAD_DAYS = 7;
 
@@ -21,13 +26,14 @@ const AHEAD_DAYS = 7;
 export class TeamTodayService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly finishing: FinishTask,
     private readonly clock: Clock,
   ) {}
 
   async today(actor: Actor): Promise<TeamToday> {
     const now = this.clock.now().getTime();
     const vacancies = await teamVacancies(this.dataSource, actor);
-    const [waiting, por_valorar, proximas, vacantes] = await Promise.all([
+    const [waiting, por_valorar, proximas, vacantes, tareas] = await Promise.all([
       toSee(this.dataSource, vacancies, actor)
         .orderBy('a.fecha_aplicacion')
         .limit(LISTED)
@@ -36,12 +42,13 @@ export class TeamTodayService {
       this.interviews(actor, { from: new Date(now - SCORED_WITHIN_DAYS * DAY_MS), to: new Date(now) }),
       this.interviews(actor, { from: new Date(now), to: new Date(now + AHEAD_DAYS * DAY_MS), ahead: true }),
       this.vacancies(actor, vacancies),
+      this.tasks(actor),
     ]);
     const ids = waiting.map(({ id }) => id);
     return {
       por_ver: await teamApplications(this.dataSource, ids, actor),
       total_por_ver: vacantes.reduce((sum, { por_ver }) => sum + por_ver, 0),
-      ...{ por_valorar, proximas, vacantes },
+      ...{ por_valorar, proximas, vacantes, tareas },
     };
   }
 
@@ -77,6 +84,30 @@ export class TeamTodayService {
       .orderBy('por_ver', 'desc')
       .orderBy('v.titulo')
       .execute();
+  }
+
+  /** Ends or reopens one's own task. @throws {DomainError} `task_not_found`: it is somebody else's. */
+  async finish(id: string, actor: Actor, done: boolean): Promise<TeamToday> {
+    const own = { id, asignada_a: actor.userId };
+    if (!(await this.dataSource.manager.existsBy(Task, own))) throw new DomainError('task_not_found');
+    await (done ? this.finishing.done(id, actor) : this.finishing.undone(id, actor));
+    return this.today(actor);
+  }
+
+  private async tasks({ userId }: Actor): Promise<TeamTask[]> {
+    const today = madridDay(this.clock.now());
+    const rows = await db(this.dataSource)
+      .selectFrom('tareas as t')
+      .leftJoin('candidates as c', 'c.id', 't.candidato_id')
+      .where('t.asignada_a', '=', userId)
+      .where('t.hecha_at', 'is', null)
+      .where('c.deleted_at', 'is', null)
+      .orderBy('t.vence_el')
+      .orderBy('t.id')
+      .limit(TASKS)
+      .select(['t.id', 't.titulo', 't.detalle', 't.vence_el'])
+      .execute();
+    return rows.map((row) => ({ ...row, vencida: row.vence_el !== null && row.vence_el < today }));
   }
 
   /** Own interviews that begin in a time; of those that are over, the ones without the own scorecard. */

@@ -142,6 +142,22 @@ export class TeamController {
     return this.records.read(id, actor);
   }
 
+  /** Ends one's own task. A second time changes nothing. */
+  @Action('tasks/:id/done')
+  @Requires('team:write')
+  @Refuses('task_not_found')
+  finishTeamTask(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TeamToday> {
+    return this.todays.finish(id, actor, true);
+  }
+
+  /** Opens one's own task again. A second time changes nothing. */
+  @Action('tasks/:id/undone')
+  @Requires('team:write')
+  @Refuses('task_not_found')
+  reopenTeamTask(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TeamToday> {
+    return this.todays.finish(id, actor, false);
+  }
+
   /** Gives one's own scorecard of an interview, or changes it. The same again changes nothing. */
   @Put('interviews/:id/scorecard')
   @Requires('team:write')

@@ -18,7 +18,7 @@ import { ScreeningAnswerResponse } from '../../candidates/applications/screening
 import { QualificationsResponse } from '../../candidates/people/qualifications/qualifications.dto.js';
 import { InterviewScorecards } from '../../interviews/scorecards/scorecard.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
-import { Example, Id, Instant, RequiredText, Text, Word } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, RequiredText, Text, Word } from '../../platform/openapi/field.js';
 
 /** What was asked of human resources with an application. */
 export class ProposalResponse {
@@ -105,6 +105,15 @@ export class InterviewToScore {
   /** ISO 8601 instant at which it begins. */ @Instant() inicio: string;
 }
 
+/** Something that a manager is to do. */
+export class TeamTask {
+  /** Id. */ @Id() id: string;
+  /** What is to be done. */ @Example('Llamar para confirmar la referencia') titulo: string;
+  /** More about it. */ @Example('Preguntar por las rutas internacionales.') detalle: string | null;
+  /** The day until which it is to be done, in Madrid. */ @Day() vence_el: string | null;
+  /** Open after its day. */ vencida: boolean;
+}
+
 /** What waits for a manager. */
 export class TeamToday {
   /** Applications not opened yet, the longest waiting first, at most ten. */
@@ -112,6 +121,8 @@ export class TeamToday {
   /** How many those are in all. */ total_por_ver: number;
   /** Interviews of the last thirty days without the own scorecard, the oldest first. */
   @ApiProperty({ type: [InterviewToScore] }) por_valorar: InterviewToScore[];
+  /** Open tasks of whoever asks, the soonest first. */
+  @ApiProperty({ type: [TeamTask] }) tareas: TeamTask[];
   /** Own interviews of the next seven days. */
   @ApiProperty({ type: [InterviewToScore] }) proximas: InterviewToScore[];
   /** Openings, those with most to see first. */
