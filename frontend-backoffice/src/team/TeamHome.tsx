@@ -1,13 +1,15 @@
+import '../i18n/tasks';
 import './team';
 import { Box, Button, Card, Link as MuiLink, List, ListItem, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFinishTask } from '../tasks/useFinishTask';
 import { ToneBadge, TwoLines } from '../ui/display/text';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Columns, Ends, PaddedCard } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
+import { api, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { personOf, teamAddress, teamApplicationsWith } from './team';
 
@@ -67,16 +69,13 @@ function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScor
 }
 
 function TaskLine({ task }: { task: Schemas['TeamTask'] }) {
-  const { id, titulo, detalle, vence_el, vencida } = task;
-  const { mutate, isPending } = useWrite(() => api.post('/api/team/tasks/{id}/done', at(id)), {
-    changes: ['team'],
-    done: 'team.tasks.done',
-  });
+  const { titulo, detalle, vence_el, vencida } = task;
+  const { mutate, isPending } = useFinishTask(true);
   return (
     <ListItem
       divider
       secondaryAction={
-        <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate()}>
+        <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate(task)}>
           {translate('team.tasks.finish')}
         </Button>
       }

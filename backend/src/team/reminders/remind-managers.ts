@@ -36,6 +36,12 @@ export class RemindManagers {
     private readonly clock: Clock,
   ) {}
 
+  private addressOf(vacante_id: string): string {
+    const filter = JSON.stringify({ vacante_id, abierta: 'true', por_ver: 'true' });
+    const query = new URLSearchParams({ filter });
+    return `${this.environment.appUrl}/sistema-aplicacion/team/applications?${query.toString()}`;
+  }
+
   /** How many messages were written. A second process or tick writes nothing. */
   @Round(EVERY_MS)
   async run(): Promise<number> {
@@ -71,9 +77,7 @@ export class RemindManagers {
           lista: openings.map(({ titulo, unseen, vacante_id }) => ({
             titulo,
             detalle: counted(unseen, 'candidatura', 'candidaturas'),
-            destino: `${this.environment.appUrl}/sistema-aplicacion/team/applications?${new URLSearchParams({
-              filter: JSON.stringify({ vacante_id, abierta: 'true', por_ver: 'true' }),
-            })}`,
+            destino: this.addressOf(vacante_id),
           })),
         });
         written += 1;
