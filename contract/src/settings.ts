@@ -26,6 +26,11 @@ export const TIME_ZONE_LABEL: Readonly<Record<TimeZone, string>> = {
   'America/Los_Angeles': 'Los Ángeles (America/Los_Angeles)',
 };
 
+/** Identity providers at which staff sign in, at most. */
+export const OIDC_PROVIDERS = 3;
+/** The panel's tab of ways in, to which the trial of a provider comes back. */
+export const PANEL_ACCESS_PATH = '/sistema-aplicacion/panel-admin/acceso';
+
 /** Formats of dates, times and numbers. */
 export interface Formats {
   language: Language | SiteLanguage;

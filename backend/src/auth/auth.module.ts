@@ -27,6 +27,17 @@ import { EndSessions } from './sessions/end-sessions.js';
 import { FirstAdmin } from './administrators/first-admin.js';
 import { ForgotPassword } from './passwords/forgot-password.js';
 import { KnownBrowsers } from './sign-in/known-browsers.js';
+import { EndByProvider } from './oidc/end-by-provider.js';
+import { EnterByProvider } from './oidc/enter-by-provider.js';
+import { OidcClients } from './oidc/oidc-clients.js';
+import { OidcController } from './oidc/oidc.controller.js';
+import { OidcEntries } from './oidc/oidc-entries.js';
+import { OidcReturnGuard, OidcReturnStrategy } from './oidc/oidc-return.js';
+import { OidcSecrets } from './oidc/oidc-secrets.js';
+import { OidcSignIn } from './oidc/oidc-sign-in.js';
+import { OidcProviders } from './oidc/providers/oidc-providers.service.js';
+import { OidcProvidersController } from './oidc/providers/oidc-providers.controller.js';
+import { TryProvider } from './oidc/try-provider.js';
 import { OpenSession } from './sign-in/open-session.js';
 import { OwnAccountController } from './own-account/own-account.controller.js';
 import { OwnAccount } from './own-account/own-account.js';
@@ -101,6 +112,8 @@ import { VerifyEmail } from './accounts/verify-email.js';
     SavedViewsController,
     SessionsController,
     AccountsController,
+    OidcController,
+    OidcProvidersController,
     OwnAccountController,
     SignInLinkController,
     TwoFactorController,
@@ -123,12 +136,21 @@ import { VerifyEmail } from './accounts/verify-email.js';
     EmailChangeMessages,
     EmailChangesRepository,
     EmailVerification,
+    EndByProvider,
     EndSessions,
     EnterByLink,
+    EnterByProvider,
     FirstAdmin,
     ForgotPassword,
     KnownBrowsers,
     ObjectToEmailChange,
+    OidcClients,
+    OidcEntries,
+    OidcProviders,
+    OidcReturnGuard,
+    OidcReturnStrategy,
+    OidcSecrets,
+    OidcSignIn,
     OpenSession,
     OwnAccount,
     OwnSessions,
@@ -159,6 +181,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     StartTwoFactor,
     TellAdministrators,
     TellOwner,
+    TryProvider,
     TwoFactorService,
     UserListRepository,
     UsersAdmin,
@@ -169,6 +192,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     AccessTokenStrategy,
     AccountHooks,
     AccountsService,
+    OidcProviders,
     OwnAccount,
     ProveOwner,
     RateLimits,

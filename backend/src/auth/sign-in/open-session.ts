@@ -29,6 +29,18 @@ const SIGN_IN = {
     details: 'Inicio de sesión con un enlace por correo',
     level: 'success',
   },
+  provider: {
+    proof: undefined,
+    action: 'auth.sign_in_oidc',
+    details: 'Inicio de sesión con el proveedor de identidad',
+    level: 'success',
+  },
+  providerTwoFactors: {
+    proof: 'code',
+    action: 'auth.sign_in_oidc',
+    details: 'Inicio de sesión con el proveedor de identidad, con dos factores',
+    level: 'success',
+  },
   app: {
     proof: 'code',
     action: 'auth.sign_in',

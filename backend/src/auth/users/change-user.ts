@@ -6,6 +6,7 @@ import { LogsService, type NewLogEntry } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { AccountMessages } from '../accounts/account-messages.js';
+import { assertPasswordAdminRemains } from '../administrators/password-admin.js';
 import { AccountTokens } from '../accounts/account-tokens.service.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
@@ -33,7 +34,7 @@ export class ChangeUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} those of AdministeredAccount. */
+  /** @throws {DomainError} those of AdministeredAccount; `password_admin_needed`. */
   execute(actor: Actor, id: string, { role, status }: ChangeUserRequest): Promise<UserResponse> {
     return this.accounts.change(actor, id, async (manager, user) => {
       if (status === 'active') await this.setStatus(manager, actor, user, status);
@@ -48,6 +49,7 @@ export class ChangeUser {
    */
   private async setRole(manager: EntityManager, actor: Actor, user: User, role: Role): Promise<void> {
     const before = user.role;
+    await assertPasswordAdminRemains(manager, user);
     const promoted = before === 'candidate';
     const now = this.clock.now();
     const change = { role, ...(promoted ? { password_hash: null } : {}) };
@@ -76,6 +78,7 @@ export class ChangeUser {
   ): Promise<void> {
     const activo = status === 'active';
     if (user.activo === activo) return;
+    if (!activo) await assertPasswordAdminRemains(manager, user);
     const now = this.clock.now();
     await this.users.update(manager, user.id, { activo }, now);
     user.activo = activo;

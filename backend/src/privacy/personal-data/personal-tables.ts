@@ -91,7 +91,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     withheld: {
       ids: ['id', 'user_id'],
       secret: ['refresh_hash', 'previous_hash'],
-      system: ['rotated_at', 'proven_at', 'revoked_reason'],
+      system: ['rotated_at', 'proven_at', 'revoked_reason', 'identidad_oidc_id', 'oidc_sid', 'doble_factor'],
     },
   }),
   preferencias_usuario: told('preferencias_usuario', {
@@ -646,6 +646,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // What they say of people is told in the parts above.
   ...untold('erased', 'archivos', 'borradores_cv', 'importaciones'),
   ...untold('goes', 'account_tokens', 'calendarios_privados', 'claves_api', 'claves_api_secretos'),
+  // Of staff: who they are at the company's identity provider.
+  ...untold('goes', 'entradas_oidc', 'identidades_oidc'),
   ...untold('goes', 'codigos_recuperacion', 'idempotency_keys', 'segundo_factor', 'solicitudes_borrado'),
   ...untold(
     'goes',
@@ -695,8 +697,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // Ids and digests that lead to nobody: decision 10.
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
-  // Who uploaded it goes with the account.
-  ...untold('unlinked', 'certificado_empresa'),
+  // Who uploaded or changed it goes with the account.
+  ...untold('unlinked', 'certificado_empresa', 'proveedores_oidc'),
   ...untold('nothing', 'busquedas_por_rehacer', 'claves_push', 'copias_seguridad', 'counters', 'migrations'),
   ...untold('nothing', 'pgboss.job', 'rate_limits', 'sistema_comprobaciones', 'sistema_disponibilidad'),
   ...untold('nothing', 'sistema_reloj', 'version_busqueda', 'version_publica'),

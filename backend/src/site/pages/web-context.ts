@@ -100,7 +100,7 @@ export class WebContextFactory {
   /** For a page of this visitor. */
   async create(request: RequestWithActor, response: Response): Promise<WebContext> {
     const { actor, ip } = request;
-    const viewer = actor ? await this.accounts.getSessionUser(actor.userId) : null;
+    const viewer = actor ? await this.accounts.getSessionUser(actor) : null;
     return this.build({
       nonce: String(response.locals.nonce),
       viewer,

@@ -75,3 +75,4 @@ export { Offers1790000000109 } from './1790000000109-offers.js';
 export { CompanyCertificate1790000000110 } from './1790000000110-company-certificate.js';
 export { HiredPeople1790000000111 } from './1790000000111-hired-people.js';
 export { NearFirstDays1790000000112 } from './1790000000112-near-first-days.js';
+export { SignInByProvider1790000000120 } from './1790000000120-sign-in-by-provider.js';
