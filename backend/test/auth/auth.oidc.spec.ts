@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterEach(() => world.clock.reset());
 afterAll(async () => {
-  await world.close();
   idp.close();
+  await world.close();
 });
 
 const read = async () => (await admin.get(CONFIG).expect(200)).body[0];

@@ -101,29 +101,35 @@ export class IdentityProvider {
   }
 
   private configuration(): Configuration {
-    return {
+    // Objects of the sandbox that specs run in are no plain objects to the library: clones are.
+    const plain = structuredClone({
       clients: [
         {
           client_id: CLIENT,
           client_secret: SECRET,
           redirect_uris: [this.redirectUri],
-          token_endpoint_auth_method: 'client_secret_post',
+          token_endpoint_auth_method: 'client_secret_post' as const,
         },
       ],
       jwks: { keys: [this.key?.jwk ?? {}] },
       cookies: { keys: ['a key of the tests'] },
       features: { devInteractions: { enabled: false } },
-      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      interactions: {},
       claims: {
         openid: ['sub', 'amr', 'auth_time'],
         email: ['email', 'email_verified'],
         profile: ['grupos'],
       },
-      findAccount: (_, accountId) => ({
+    });
+    Object.assign(plain.interactions, {
+      url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}`,
+    });
+    return Object.assign(plain, {
+      findAccount: (_: unknown, accountId: string) => ({
         accountId,
         claims: () => Promise.resolve({ ...this.somebody, sub: accountId }),
       }),
-    };
+    });
   }
 
   private async finish(...[provider, request, response]: [Provider, ...Parameters<RequestListener>]) {

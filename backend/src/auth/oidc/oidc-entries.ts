@@ -2,8 +2,9 @@ import { ENTRY_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { createHmac } from 'node:crypto';
-import { DataSource, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { hashToken, randomToken } from '../../platform/secrets/secret-token.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -13,6 +14,12 @@ import { OidcEntry } from './oidc-entry.entity.js';
 
 const ENTRY_MS = 10 * 60 * 1000;
 const TOKEN = /^[\w-]{43}$/;
+
+/** A trip that has not set out. */
+export interface Planned {
+  browser: string;
+  trip: RoundTrip;
+}
 
 /** What a round trip is for. */
 export type Purpose = Pick<OidcEntry, 'proveedor_id' | 'idioma' | 'destino' | 'prueba_de'>;
@@ -33,21 +40,25 @@ export class OidcEntries {
     this.options = { ...cookieOptions(environment), path: '/', maxAge: ENTRY_MS };
   }
 
-  /** Begins one in the browser of this response. Two tabs of it may have one each. */
-  async begin(purpose: Purpose, response: Response): Promise<RoundTrip> {
-    const browser = browserOf(response.req) ?? randomToken();
-    const trip = tripOf(browser, randomToken());
+  /** A new one of this browser. Two of its tabs may have one each. */
+  plan(request: Request): Planned {
+    const browser = browserOf(request) ?? randomToken();
+    return { browser, trip: tripOf(browser, randomToken()) };
+  }
+
+  /** Sets out: after the provider has answered, because a transaction may stay open. */
+  async begin({ browser, trip }: Planned, purpose: Purpose, response: Response): Promise<void> {
     const now = this.clock.now();
-    const { manager } = this.dataSource;
-    await manager.delete(OidcEntry, { caduca: LessThanOrEqual(now) });
-    await manager.insert(OidcEntry, {
-      ...purpose,
-      estado_hash: hashToken(trip.state),
-      navegador_hash: hashToken(browser),
-      caduca: new Date(now.getTime() + ENTRY_MS),
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      await manager.delete(OidcEntry, { caduca: LessThanOrEqual(now) });
+      await manager.insert(OidcEntry, {
+        ...purpose,
+        estado_hash: hashToken(trip.state),
+        navegador_hash: hashToken(browser),
+        caduca: new Date(now.getTime() + ENTRY_MS),
+      });
     });
     response.cookie(cookieName(ENTRY_COOKIE, this.options), browser, this.options);
-    return trip;
   }
 
   /** The trip that comes back in this browser with this state; null: unknown, over, used or begun elsewhere. */
@@ -102,10 +113,11 @@ export class OidcEntries {
   }
 
   async note(
+    manager: EntityManager,
     id: string,
     change: Partial<Pick<OidcEntry, 'identidad_id' | 'sid' | 'resultado'>>,
   ): Promise<void> {
-    await this.dataSource.manager.update(OidcEntry, id, change);
+    await manager.update(OidcEntry, id, change);
   }
 }
 

@@ -52,8 +52,10 @@ export class OidcSignIn {
       const provider = await this.providers.get(id);
       if (!provider.activo) throw new DomainError('oidc_provider_not_found');
       const purpose = { proveedor_id: id, idioma, destino: next ?? null, prueba_de: null };
-      const trip = await this.entries.begin(purpose, response);
-      return this.clients.authorizationUrl(provider, trip);
+      const planned = this.entries.plan(response.req);
+      const url = await this.clients.authorizationUrl(provider, planned.trip);
+      await this.entries.begin(planned, purpose, response);
+      return url;
     });
   }
 
@@ -76,7 +78,10 @@ export class OidcSignIn {
         const { user } = await this.answer.toBrowser(response, entered.signedIn);
         return pathIn(entry.idioma, entry.destino ?? user.home);
       }
-      await this.entries.note(entry.id, { identidad_id: entered.identityId, sid: outcome.sid });
+      await this.entries.note(this.dataSource.manager, entry.id, {
+        identidad_id: entered.identityId,
+        sid: outcome.sid,
+      });
       const next: Record<string, string> = entry.destino ? { next: entry.destino } : {};
       return withQuery(pathIn(entry.idioma, '/login'), { paso: 'codigo', ...next });
     });

@@ -1,7 +1,9 @@
 import { SOURCE_LANGUAGE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { DataSource } from 'typeorm';
 import { type Actor, can } from '../../platform/auth/actor.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { OidcClients } from './oidc-clients.js';
 import { OidcEntries, type Purpose } from './oidc-entries.js';
@@ -21,6 +23,7 @@ const NOTHING = { correo: null, verificado: false, sujeto: null, grupos: [], dos
 @Injectable()
 export class TryProvider {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly providers: OidcProviders,
     private readonly entries: OidcEntries,
     private readonly clients: OidcClients,
@@ -30,8 +33,10 @@ export class TryProvider {
   async begin({ userId }: Actor, id: string, response: Response): Promise<OidcTripResponse> {
     const provider = await this.providers.get(id);
     const purpose: Purpose = { proveedor_id: id, idioma: SOURCE_LANGUAGE, destino: null, prueba_de: userId };
-    const trip = await this.entries.begin(purpose, response);
-    return { url: await this.clients.authorizationUrl(provider, trip) };
+    const planned = this.entries.plan(response.req);
+    const url = await this.clients.authorizationUrl(provider, planned.trip);
+    await this.entries.begin(planned, purpose, response);
+    return { url };
   }
 
   /** Keeps what came for the administrator who began it; in another session nothing is kept. */
@@ -53,8 +58,10 @@ export class TryProvider {
             grupos: outcome.grupos,
             dosFactores: outcome.dosFactores,
           };
-    await this.entries.note(entry.id, { resultado });
-    if (!resultado.error) await this.providers.noteTrial(provider);
+    await inTransaction(this.dataSource, async (manager) => {
+      await this.entries.note(manager, entry.id, { resultado });
+      if (!resultado.error) await this.providers.noteTrial(manager, provider);
+    });
   }
 
   /** @throws {DomainError} `oidc_provider_not_found`. */

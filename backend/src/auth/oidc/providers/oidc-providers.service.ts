@@ -122,8 +122,8 @@ export class OidcProviders {
   }
 
   /** A trial with the present settings came back. */
-  async noteTrial({ id, version }: OidcProvider): Promise<void> {
-    await this.dataSource.manager.update(OidcProvider, { id, version }, { probado_at: this.clock.now() });
+  async noteTrial(manager: EntityManager, { id, version }: OidcProvider): Promise<void> {
+    await manager.update(OidcProvider, { id, version }, { probado_at: this.clock.now() });
   }
 
   private async assertMayTurnOn(manager: EntityManager, { probado_at }: OidcProvider): Promise<void> {
