@@ -100,6 +100,14 @@ export interface WebContext {
   viewer: Schemas['SessionUser'] | null;
   /** Submits the sign-in form; the response sets the session cookies. */
   signIn(fields: Readonly<Record<string, string>>): Promise<SignInAnswer>;
+  /**
+   * Identity providers on the sign-in page, and the sentence for a code with which one sent the browser back; null for
+   * another code.
+   */
+  signInProviders(code: string | null): Promise<{
+    providers: Schemas['OpenOidcProvider'][];
+    refusal: string | null;
+  }>;
   /** Logs a page's error, without the keys in its URL. */
   failed: (error: unknown) => void;
   company(): Promise<Schemas['CompanyInfo']>;

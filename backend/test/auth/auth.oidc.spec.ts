@@ -339,7 +339,7 @@ it('a provider that is away is said so, and the password still enters', async ()
   const path = await wayBack(onTheWay);
   idp.goAway();
   expect(String((await onTheWay.get(path)).headers.location)).toBe('/login?acceso=oidc_unavailable');
-  const clients = world.app.get(OidcClients) as unknown as { clients: Map<string, unknown> };
+  const clients = world.app.get(OidcClients) as { clients: Map<string, unknown> };
   clients.clients.clear();
   const { headers } = await world.agent().get(`/api/auth/oidc/${provider.id}/start`).expect(303);
   expect(headers.location).toBe('/login?acceso=oidc_unavailable');

@@ -67,7 +67,7 @@ export class OidcClients {
       oidc
         .buildAuthorizationUrl(config, {
           redirect_uri: this.redirectUri(provider),
-          scope: 'openid email profile',
+          scope: ['openid', 'email', 'profile'].join(' '),
           code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
           state,

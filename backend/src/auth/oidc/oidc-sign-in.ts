@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import type { ErrorCode } from '../../platform/errors/error-catalogue.js';
+import { ERROR_CATALOGUE, type ErrorCode, sentenceOf } from '../../platform/errors/error-catalogue.js';
+import { inLanguageAsked } from '../../platform/http/language/language.js';
 import { visitorOf } from '../../platform/http/limits/rate-limit.rules.js';
 import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from '../accounts/account-limits.js';
@@ -124,4 +125,8 @@ async function orSignInPage(language: SiteLanguage, work: () => Promise<string>)
 }
 
 /** Codes that the sign-in page says. */
-export const isSaid = (code: string): code is ErrorCode => code.startsWith('oidc_');
+const isSaid = (code: string): code is ErrorCode => code.startsWith('oidc_') && code in ERROR_CATALOGUE;
+
+/** What the sign-in page says of a code in its address, in the language of the page; null for any other. */
+export const saidOf = (code: string | null): string | null =>
+  code !== null && isSaid(code) ? inLanguageAsked(() => sentenceOf(code)) : null;

@@ -6,6 +6,8 @@ import type { Response } from 'express';
 import { AlertPages } from '../../vacancies/alerts/alert-pages.js';
 import { AccountsService } from '../../auth/accounts/accounts.service.js';
 import { CandidatesService } from '../../candidates/applications/candidates/candidates.service.js';
+import { saidOf } from '../../auth/oidc/oidc-sign-in.js';
+import { OidcProviders } from '../../auth/oidc/providers/oidc-providers.service.js';
 import { OwnAccount } from '../../auth/own-account/own-account.js';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.js';
 import { PortalService } from '../../candidates/portal/portal.service.js';
@@ -80,6 +82,7 @@ export class WebContextFactory {
     private readonly documents: DocumentsService,
     private readonly offers: OffersService,
     private readonly offerPages: OfferPages,
+    private readonly oidcProviders: OidcProviders,
     private readonly onboardings: OnboardingsService,
     private readonly drafts: DraftsService,
     private readonly eraseAccount: EraseAccount,
@@ -129,6 +132,8 @@ export class WebContextFactory {
       analyticsId: this.environment.analyticsId,
       viewer,
       signIn,
+      signInProviders: (code) =>
+        answer(async () => ({ providers: await this.oidcProviders.listOpen(), refusal: saidOf(code) })),
       failed: logPageFailure,
       company: () => answer(() => this.company()),
       departments: (use) => answer(() => this.departments.list(use)),
