@@ -39,6 +39,11 @@ import { OidcProviders } from './oidc/providers/oidc-providers.service.js';
 import { OidcProvidersController } from './oidc/providers/oidc-providers.controller.js';
 import { TryProvider } from './oidc/try-provider.js';
 import { OpenSession } from './sign-in/open-session.js';
+import { Challenges } from './passkeys/challenges.js';
+import { EnterByPasskey } from './passkeys/enter-by-passkey.js';
+import { OwnPasskeys } from './passkeys/own-passkeys.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { OwnAccountController } from './own-account/own-account.controller.js';
 import { OwnAccount } from './own-account/own-account.js';
 import { OwnSessions } from './own-account/own-sessions.js';
@@ -115,6 +120,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     OidcController,
     OidcProvidersController,
     OwnAccountController,
+    PasskeysController,
     SignInLinkController,
     TwoFactorController,
     UsersController,
@@ -128,6 +134,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     AccountsService,
     AccountTokens,
     AdministeredAccount,
+    Challenges,
     ChangePassword,
     ChangeUser,
     CheckCode,
@@ -139,6 +146,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     EndByProvider,
     EndSessions,
     EnterByLink,
+    EnterByPasskey,
     EnterByProvider,
     FirstAdmin,
     ForgotPassword,
@@ -153,7 +161,9 @@ import { VerifyEmail } from './accounts/verify-email.js';
     OidcSignIn,
     OpenSession,
     OwnAccount,
+    OwnPasskeys,
     OwnSessions,
+    PasskeysRepository,
     PasswordAttempts,
     PasswordHasher,
     PreferencesService,

@@ -13,6 +13,7 @@ export const ACCOUNT_LIMITS = {
   linkAccount: { name: 'link-account', points: 5, seconds: HOUR },
   // An office has one address.
   oidcVisitor: { name: 'oidc-visitor', points: 300, seconds: HOUR },
+  passkeyVisitor: { name: 'passkey-visitor', points: 300, seconds: HOUR },
   emailChange: { name: 'email-change', points: 5, seconds: HOUR },
   resend: { name: 'resend', points: 5, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

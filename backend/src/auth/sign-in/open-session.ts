@@ -41,6 +41,12 @@ const SIGN_IN = {
     details: 'Inicio de sesión con el proveedor de identidad, con dos factores',
     level: 'success',
   },
+  passkey: {
+    proof: 'code',
+    action: 'auth.sign_in_passkey',
+    details: 'Inicio de sesión con una llave de acceso',
+    level: 'success',
+  },
   app: {
     proof: 'code',
     action: 'auth.sign_in',

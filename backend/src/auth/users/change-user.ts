@@ -9,6 +9,7 @@ import { AccountMessages } from '../accounts/account-messages.js';
 import { assertPasswordAdminRemains } from '../administrators/password-admin.js';
 import { AccountTokens } from '../accounts/account-tokens.service.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { User } from '../user.entity.js';
@@ -29,6 +30,7 @@ export class ChangeUser {
     private readonly tokens: AccountTokens,
     private readonly emailChanges: EmailChangesRepository,
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly messages: AccountMessages,
     private readonly logs: LogsService,
     private readonly clock: Clock,
@@ -60,6 +62,7 @@ export class ChangeUser {
       await this.emailChanges.cancelPending(manager, user.id, now);
       await this.tokens.consumeAll(manager, user.id);
       await this.factors.remove(manager, user.id);
+      await this.passkeys.remove(manager, { user_id: user.id });
       if (user.activo) await this.messages.write(manager, 'invitacion', user);
     }
     await this.record(manager, actor, user, {

@@ -5,6 +5,7 @@ import { EmailChange } from '../../auth/email-change/email-change.entity.js';
 import { OidcEntry } from '../../auth/oidc/oidc-entry.entity.js';
 import { OidcIdentity } from '../../auth/oidc/oidc-identity.entity.js';
 import { OidcProvider } from '../../auth/oidc/oidc-provider.entity.js';
+import { Passkey, UsedChallenge } from '../../auth/passkeys/passkey.entity.js';
 import { RecoveryCode } from '../../auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
 import { Session } from '../../auth/sessions/session.entity.js';
@@ -158,6 +159,8 @@ export const ENTITIES = [
   OidcEntry,
   OidcIdentity,
   OidcProvider,
+  Passkey,
+  UsedChallenge,
   Position,
   Preference,
   PushKey,

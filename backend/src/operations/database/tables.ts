@@ -7,6 +7,7 @@ import type { RecoveryCode } from '../../auth/second-factor/recovery-code.entity
 import type { OidcEntry } from '../../auth/oidc/oidc-entry.entity.js';
 import type { OidcIdentity } from '../../auth/oidc/oidc-identity.entity.js';
 import type { OidcProvider } from '../../auth/oidc/oidc-provider.entity.js';
+import type { Passkey, UsedChallenge } from '../../auth/passkeys/passkey.entity.js';
 import type { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
 import type { Session } from '../../auth/sessions/session.entity.js';
 import type { User } from '../../auth/user.entity.js';
@@ -282,6 +283,8 @@ declare module '../../platform/database/sql/tables.js' {
     respuestas_vacante_filas: Table<VacancyAnswerRow, 'resultado'>;
     retenciones: Table<Hold, 'id'>;
     entradas_oidc: Table<OidcEntry, 'id'>;
+    llaves_acceso: Table<Passkey, 'id' | 'created_at'>;
+    retos_usados: Table<UsedChallenge>;
     identidades_oidc: Table<OidcIdentity, 'id' | 'created_at'>;
     proveedores_oidc: Table<
       OidcProvider,

@@ -76,6 +76,11 @@ export const ERROR_CATALOGUE = {
     'La configuración exige la verificación en dos pasos al personal: no se puede desactivar.',
   ],
 
+  // passkeys
+  passkey_refused: [401, 'Esta llave de acceso no sirve aquí. Prueba otra vez o entra con tu contraseña.'],
+  passkey_not_found: [404, 'Esta llave de acceso ya no está.'],
+  passkeys_limit: [409, 'Ya tienes {max} llaves de acceso, que es el máximo. Quita alguna.'],
+
   // sign-in at an identity provider
   oidc_provider_not_found: [404, 'Este proveedor de identidad no existe o está apagado.'],
   oidc_providers_limit: [409, 'Ya hay {max} proveedores de identidad, que es el máximo. Elimina alguno.'],

@@ -646,6 +646,15 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // What they say of people is told in the parts above.
   ...untold('erased', 'archivos', 'borradores_cv', 'importaciones'),
   ...untold('goes', 'account_tokens', 'calendarios_privados', 'claves_api', 'claves_api_secretos'),
+  llaves_acceso: told('llaves_acceso', {
+    part: 'cuenta',
+    as: 'llaves_acceso',
+    by: 'user_id',
+    order: { created_at: 'ASC' },
+    copied: ['nombre', 'usada_at'],
+    renamed: { created_at: 'anadida_at' },
+    withheld: { ids: ['id', 'user_id'], secret: ['credencial_id', 'clave_publica', 'contador'] },
+  }),
   // Of staff: who they are at the company's identity provider.
   ...untold('goes', 'entradas_oidc', 'identidades_oidc'),
   ...untold('goes', 'codigos_recuperacion', 'idempotency_keys', 'segundo_factor', 'solicitudes_borrado'),
@@ -699,7 +708,15 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
   // Who uploaded or changed it goes with the account.
   ...untold('unlinked', 'certificado_empresa', 'proveedores_oidc'),
-  ...untold('nothing', 'busquedas_por_rehacer', 'claves_push', 'copias_seguridad', 'counters', 'migrations'),
+  ...untold(
+    'nothing',
+    'busquedas_por_rehacer',
+    'retos_usados',
+    'claves_push',
+    'copias_seguridad',
+    'counters',
+    'migrations',
+  ),
   ...untold('nothing', 'pgboss.job', 'rate_limits', 'sistema_comprobaciones', 'sistema_disponibilidad'),
   ...untold('nothing', 'sistema_reloj', 'version_busqueda', 'version_publica'),
 };

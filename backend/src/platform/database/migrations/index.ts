@@ -76,3 +76,4 @@ export { CompanyCertificate1790000000110 } from './1790000000110-company-certifi
 export { HiredPeople1790000000111 } from './1790000000111-hired-people.js';
 export { NearFirstDays1790000000112 } from './1790000000112-near-first-days.js';
 export { SignInByProvider1790000000120 } from './1790000000120-sign-in-by-provider.js';
+export { Passkeys1790000000121 } from './1790000000121-passkeys.js';
