@@ -219,6 +219,8 @@ export interface WebContext {
   onboarding(): Promise<Schemas['MyOnboarding'] | null>;
   /** People for the admin's view of the portal, newest first; throws without permission to read candidates. */
   people(page: number): Promise<PeoplePage>;
+  /** The viewer's passkeys; throws when signed out. */
+  passkeys(): Promise<Schemas['PasskeyResponse'][]>;
   /** The viewer's account; throws when signed out. */
   account(): Promise<Schemas['OwnAccountResponse']>;
   /** The browsers in which the viewer gets web push; throws when signed out. */

@@ -204,6 +204,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     AccountsService,
     OidcProviders,
     OwnAccount,
+    OwnPasskeys,
     ProveOwner,
     RateLimits,
     RefreshCookieStrategy,

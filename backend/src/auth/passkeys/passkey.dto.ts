@@ -33,7 +33,7 @@ export class PasskeyEntryOptions {
 
 /** What a browser needs to add a passkey. */
 export class PasskeyAddOptions extends PasskeyEntryOptions {
-  /** Name of the site. */ @Example('Logística de Vehículos Ejemplo') rp_name: string;
+  /** Name of the site. */ @Example('Empleo en Ejemplo') rp_name: string;
   /** The account, base64url. */ @Example('M2YwYg') user_id: string;
   /** Its address, by which the authenticator lists it. */ @Example('nuria.vidal@example.com')
   user_name: string;

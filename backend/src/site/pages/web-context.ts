@@ -9,6 +9,7 @@ import { CandidatesService } from '../../candidates/applications/candidates/cand
 import { saidOf } from '../../auth/oidc/oidc-sign-in.js';
 import { OidcProviders } from '../../auth/oidc/providers/oidc-providers.service.js';
 import { OwnAccount } from '../../auth/own-account/own-account.js';
+import { OwnPasskeys } from '../../auth/passkeys/own-passkeys.js';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.js';
 import { PortalService } from '../../candidates/portal/portal.service.js';
 import { MyPushService } from '../../candidates/people/push/my-push.service.js';
@@ -89,6 +90,7 @@ export class WebContextFactory {
     private readonly erasureRequests: ErasureRequests,
     private readonly keeping: KeepingService,
     private readonly notices: NoticesService,
+    private readonly ownPasskeys: OwnPasskeys,
     private readonly portal: PortalService,
     private readonly proposals: ProposalsService,
     private readonly push: MyPushService,
@@ -213,6 +215,7 @@ export class WebContextFactory {
         return answer(() => this.listPeople(page));
       },
       account: () => own((me) => this.ownAccount.get(me)),
+      passkeys: () => own((me) => this.ownPasskeys.list(me)),
       push: () => own((me) => this.push.get(me)),
     };
   }

@@ -2,7 +2,7 @@ import { languageNow, localPath } from '../../lib/language/language';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { api, UNKNOWN_ERROR } from '../../lib/api';
 import { Refusal } from '../../ui/Alert';
 import { Button, buttonClass } from '../../ui/Button';
@@ -64,6 +64,23 @@ export function LoginForm(props: LoginFormProps) {
     window.location.assign(localPath(target));
   }
 
+  async function enterByPasskey(autofill: boolean) {
+    const passkeys = await import('./passkeys');
+    try {
+      if (!autofill || (await passkeys.suggestsPasskeys())) enter(await passkeys.enterByPasskey(autofill));
+    } catch (problem) {
+      const refused = problem instanceof ApiProblem && problem.code === 'passkey_refused';
+      // A suggestion that nobody has chosen yet fails in silence.
+      if (refused || !(autofill || passkeys.wasClosed(problem))) setError(loginError(problem));
+    }
+  }
+
+  useEffect(() => {
+    // oxlint-disable-next-line set-state-in-effect -- after the person has chosen one
+    if ('PublicKeyCredential' in window) void enterByPasskey(true);
+    // oxlint-disable-next-line exhaustive-deps -- once: the suggestion waits for as long as the page is open
+  }, []);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
@@ -124,7 +141,7 @@ export function LoginForm(props: LoginFormProps) {
           name="email"
           label={t`Correo`}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -156,6 +173,9 @@ export function LoginForm(props: LoginFormProps) {
       ))}
       <div>
         <div className="flex flex-col items-start gap-x-6 sm:flex-row sm:flex-wrap">
+          <Button look="quiet" disabled={!hydrated} onClick={() => enterByPasskey(false)}>
+            <Trans>Entrar con una llave de acceso</Trans>
+          </Button>
           <Button {...toggle('link')}>
             <Trans>Entrar con un enlace por correo</Trans>
           </Button>

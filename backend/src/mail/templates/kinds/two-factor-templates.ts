@@ -85,7 +85,7 @@ export const llave_acceso_quitada = {
   writtenByJobs: false,
   asunto: 'Llave de acceso quitada en {{empresa}}',
   avance: 'Tu cuenta ya no se abre con ella.',
-  titulo: 'Tu cuenta tiene llaves de acceso de menos',
+  titulo: 'Se ha quitado una llave de acceso',
   parrafos: [
     'Tu cuenta ya no se abre con una llave de acceso que tenía. Las demás formas de entrar siguen igual.',
   ],
