@@ -202,6 +202,8 @@ import { VerifyEmail } from './accounts/verify-email.js';
     AccessTokenStrategy,
     AccountHooks,
     AccountsService,
+    ChangeUser,
+    CreateUser,
     OidcProviders,
     OwnAccount,
     OwnPasskeys,

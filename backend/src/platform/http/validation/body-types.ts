@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../../errors/domain-error.js';
 
-const READ = ['application/json', 'multipart/form-data'];
+const READ = ['application/json', 'application/scim+json', 'multipart/form-data'];
 /** The path to which mail programs send a form whose content is ignored (RFC 8058). */
 const ONE_CLICK = /\/unsubscribe$/;
 
