@@ -1,7 +1,7 @@
 import { type INestApplication, ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
-import type { RequestHandler } from 'express';
+import { json, type RequestHandler } from 'express';
 import { originCheck } from './platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment/environment.js';
 import { invalid } from './platform/errors/domain-error.js';
@@ -12,7 +12,8 @@ import { bodyTypes } from './platform/http/validation/body-types.js';
 import { toFieldErrors } from './platform/http/validation/validation-errors.js';
 import { securityHeaders } from './site/security-headers.js';
 
-const API = ['/api', '/functions'];
+const SCIM = '/scim';
+const API = ['/api', '/functions', SCIM];
 
 /**
  * Pipes, prefix and middleware: the API tests call this too, so that they run the real stack.
@@ -35,9 +36,10 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
     }),
     publicCors(environment.publicOrigins),
   );
+  app.use(SCIM, readScim);
   app.use(API, privately, readLanguageAsked, originCheck(environment.appUrl), bodyTypes);
   app.setGlobalPrefix('api', {
-    exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name'],
+    exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name', 'scim/v2/*name'],
   });
   app.useGlobalPipes(
     new ValidationPipe({
@@ -48,6 +50,10 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
     }),
   );
 }
+
+const scimJson = json({ type: 'application/scim+json' });
+/** Nest reads JSON under its usual name alone, and not at all where it finds express's own parser. */
+const readScim: RequestHandler = (request, response, next) => scimJson(request, response, next);
 
 /** Answers are about people unless a handler says otherwise. */
 const privately: RequestHandler = (_request, response, next) => {

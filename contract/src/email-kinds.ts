@@ -45,6 +45,8 @@ export const EMAIL_KINDS = {
     editable: false,
     byHand: null,
   },
+  llave_acceso_anadida: { label: 'Llave de acceso añadida', ofAccount: true, editable: false, byHand: null },
+  llave_acceso_quitada: { label: 'Llave de acceso quitada', ofAccount: true, editable: false, byHand: null },
   contacto: {
     label: 'Contacto',
     ofAccount: false,

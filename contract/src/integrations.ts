@@ -118,6 +118,7 @@ export const API_KEY_PERMISSION_GROUPS = [
       'config:read': 'Ver la configuración',
       'config:write': 'Editar la configuración',
       'users:read': 'Ver las cuentas del personal',
+      'users:provision': 'Invitar al personal y cerrar sus cuentas desde un directorio (SCIM)',
       'logs:read': 'Ver el registro del sistema',
       'privacy:read': 'Ver solicitudes y plazos de protección de datos',
       'privacy:write': 'Tramitar solicitudes de protección de datos',

@@ -26,6 +26,13 @@ export const TIME_ZONE_LABEL: Readonly<Record<TimeZone, string>> = {
   'America/Los_Angeles': 'Los Ángeles (America/Los_Angeles)',
 };
 
+/** Identity providers at which staff sign in, at most. */
+export const OIDC_PROVIDERS = 3;
+/** Passkeys of one account, and characters of the name of one. */
+export const PASSKEY_LIMITS = { each: 10, name: 60 } as const;
+/** The panel's tab of ways in, to which the trial of a provider comes back. */
+export const PANEL_ACCESS_PATH = '/sistema-aplicacion/panel-admin/acceso';
+
 /** Formats of dates, times and numbers. */
 export interface Formats {
   language: Language | SiteLanguage;

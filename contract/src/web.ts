@@ -101,6 +101,14 @@ export interface WebContext {
   viewer: Schemas['SessionUser'] | null;
   /** Submits the sign-in form; the response sets the session cookies. */
   signIn(fields: Readonly<Record<string, string>>): Promise<SignInAnswer>;
+  /**
+   * Identity providers on the sign-in page, and the sentence for a code with which one sent the browser back; null for
+   * another code.
+   */
+  signInProviders(code: string | null): Promise<{
+    providers: Schemas['OpenOidcProvider'][];
+    refusal: string | null;
+  }>;
   /** Logs a page's error, without the keys in its URL. */
   failed: (error: unknown) => void;
   company(): Promise<Schemas['CompanyInfo']>;
@@ -217,6 +225,8 @@ export interface WebContext {
   onboarding(): Promise<Schemas['MyOnboarding'] | null>;
   /** People for the admin's view of the portal, newest first; throws without permission to read candidates. */
   people(page: number): Promise<PeoplePage>;
+  /** The viewer's passkeys; throws when signed out. */
+  passkeys(): Promise<Schemas['PasskeyResponse'][]>;
   /** The viewer's account; throws when signed out. */
   account(): Promise<Schemas['OwnAccountResponse']>;
   /** The browsers in which the viewer gets web push; throws when signed out. */

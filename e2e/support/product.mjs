@@ -35,7 +35,8 @@ export async function startProduct() {
     for (let made = 0; made < PROCESSES; made += 1) ports.push(await freePort());
     const balancer = PROCESSES > 1 ? await startBalancer(ports) : null;
     if (balancer) undo.push(balancer.stop);
-    const url = `http://127.0.0.1:${balancer?.port ?? ports[0]}`;
+    // A name: passkeys belong to one, and not to an address.
+    const url = `http://localhost:${balancer?.port ?? ports[0]}`;
     const settings = {
       ...process.env,
       // The mode of a person's own start, whatever mode the test runner set for itself.

@@ -2,6 +2,7 @@ import {
   ACCESS_COOKIE,
   CONTACT_TOPICS,
   HINT_COOKIE,
+  ENTRY_COOKIE,
   KNOWN_COOKIE,
   type OptionalField,
   type OwnCookie,
@@ -99,6 +100,7 @@ const ownCookies = {
   [REFRESH_COOKIE]: ownCookie,
   [HINT_COOKIE]: ownCookie,
   [KNOWN_COOKIE]: ownCookie,
+  [ENTRY_COOKIE]: ownCookie,
 } satisfies Record<OwnCookie, unknown>;
 
 /** The names of optional data; null: included in the name of another. */

@@ -17,8 +17,13 @@ type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promis
 type SessionsEndedHook = (manager: EntityManager, ended: EndedSessions) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
 
-/** A change of an account's second factor; names the e-mail that reports it. */
-export type SecurityChange = 'dos_pasos_activado' | 'dos_pasos_desactivado' | 'codigos_renovados';
+/** A change of an account's second factor or passkeys; names the e-mail that reports it. */
+export type SecurityChange =
+  | 'dos_pasos_activado'
+  | 'dos_pasos_desactivado'
+  | 'codigos_renovados'
+  | 'llave_acceso_anadida'
+  | 'llave_acceso_quitada';
 type SecurityChangedHook = (
   manager: EntityManager,
   news: { user: User; change: SecurityChange; causa: string },

@@ -27,7 +27,23 @@ import { EndSessions } from './sessions/end-sessions.js';
 import { FirstAdmin } from './administrators/first-admin.js';
 import { ForgotPassword } from './passwords/forgot-password.js';
 import { KnownBrowsers } from './sign-in/known-browsers.js';
+import { EndByProvider } from './oidc/end-by-provider.js';
+import { EnterByProvider } from './oidc/enter-by-provider.js';
+import { OidcClients } from './oidc/oidc-clients.js';
+import { OidcController } from './oidc/oidc.controller.js';
+import { OidcEntries } from './oidc/oidc-entries.js';
+import { OidcReturnGuard, OidcReturnStrategy } from './oidc/oidc-return.js';
+import { OidcSecrets } from './oidc/oidc-secrets.js';
+import { OidcSignIn } from './oidc/oidc-sign-in.js';
+import { OidcProviders } from './oidc/providers/oidc-providers.service.js';
+import { OidcProvidersController } from './oidc/providers/oidc-providers.controller.js';
+import { TryProvider } from './oidc/try-provider.js';
 import { OpenSession } from './sign-in/open-session.js';
+import { Challenges } from './passkeys/challenges.js';
+import { EnterByPasskey } from './passkeys/enter-by-passkey.js';
+import { OwnPasskeys } from './passkeys/own-passkeys.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { OwnAccountController } from './own-account/own-account.controller.js';
 import { OwnAccount } from './own-account/own-account.js';
 import { OwnSessions } from './own-account/own-sessions.js';
@@ -101,7 +117,10 @@ import { VerifyEmail } from './accounts/verify-email.js';
     SavedViewsController,
     SessionsController,
     AccountsController,
+    OidcController,
+    OidcProvidersController,
     OwnAccountController,
+    PasskeysController,
     SignInLinkController,
     TwoFactorController,
     UsersController,
@@ -115,6 +134,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     AccountsService,
     AccountTokens,
     AdministeredAccount,
+    Challenges,
     ChangePassword,
     ChangeUser,
     CheckCode,
@@ -123,15 +143,27 @@ import { VerifyEmail } from './accounts/verify-email.js';
     EmailChangeMessages,
     EmailChangesRepository,
     EmailVerification,
+    EndByProvider,
     EndSessions,
     EnterByLink,
+    EnterByPasskey,
+    EnterByProvider,
     FirstAdmin,
     ForgotPassword,
     KnownBrowsers,
     ObjectToEmailChange,
+    OidcClients,
+    OidcEntries,
+    OidcProviders,
+    OidcReturnGuard,
+    OidcReturnStrategy,
+    OidcSecrets,
+    OidcSignIn,
     OpenSession,
     OwnAccount,
+    OwnPasskeys,
     OwnSessions,
+    PasskeysRepository,
     PasswordAttempts,
     PasswordHasher,
     PreferencesService,
@@ -159,6 +191,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     StartTwoFactor,
     TellAdministrators,
     TellOwner,
+    TryProvider,
     TwoFactorService,
     UserListRepository,
     UsersAdmin,
@@ -169,7 +202,11 @@ import { VerifyEmail } from './accounts/verify-email.js';
     AccessTokenStrategy,
     AccountHooks,
     AccountsService,
+    ChangeUser,
+    CreateUser,
+    OidcProviders,
     OwnAccount,
+    OwnPasskeys,
     ProveOwner,
     RateLimits,
     RefreshCookieStrategy,

@@ -1,6 +1,7 @@
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { DepartmentsModule } from '../departments/departments.module.js';
 import { PortalModule } from '../candidates/portal/portal.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -17,6 +18,8 @@ import { CheckEmail } from './rrhh/check-email.js';
 import { NotifyApplicationController } from './rrhh/notify-application.controller.js';
 import { RrhhController, RrhhEmailFunctionController } from './rrhh/rrhh.controller.js';
 import { RrhhService } from './rrhh/rrhh.service.js';
+import { ScimController } from './scim/scim.controller.js';
+import { ScimUsers } from './scim/scim-users.js';
 import { DeliverEvents } from './webhooks/deliveries/deliver-events.js';
 import { DeliveriesRepository } from './webhooks/deliveries/deliveries.repository.js';
 import { WebhookLog } from './webhooks/deliveries/webhook-log.service.js';
@@ -33,13 +36,14 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
  * know human resources: rrhh/*, candidates/notify and functions/v1/rrhh-email.
  */
 @Module({
-  imports: [ApplicationsModule, AuthModule, LogsModule, MailModule, PortalModule],
+  imports: [ApplicationsModule, AuthModule, DepartmentsModule, LogsModule, MailModule, PortalModule],
   controllers: [
     ApiKeysController,
     DeletionsController,
     WebhooksController,
     NotifyApplicationController,
     RrhhController,
+    ScimController,
     RrhhEmailFunctionController,
   ],
   providers: [
@@ -53,6 +57,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     DeliveriesRepository,
     EndWebhooksOfKeys,
     RrhhService,
+    ScimUsers,
     Strategies,
     WarnOfExpiry,
     WebhookHealth,

@@ -88,8 +88,15 @@ it('the public handlers are these and no others', () => {
       "KeepingController.eraseByKeepingLink",
       "KeepingController.renewByKeepingLink",
       "MetricsController.getMetrics",
+      "OidcController.endOidc",
+      "OidcController.endOidcSessions",
+      "OidcController.finishOidc",
+      "OidcController.listOpenOidcProviders",
+      "OidcController.startOidc",
       "OwnAccountController.confirmEmailChange",
       "OwnAccountController.objectToEmailChange",
+      "PasskeysController.getPasskeyEntryOptions",
+      "PasskeysController.signInWithPasskey",
       "PrivacyController.confirmErasure",
       "ProposalsController.unsubscribeFromProposals",
       "ProposalsController.unsubscribePage",
@@ -132,7 +139,10 @@ it('these classes, and these handlers, are closed to API keys', () => {
       "CalendarFeedsController",
       "InterviewSheetController",
       "LiveController",
+      "OidcController",
+      "OidcProvidersController",
       "OwnAccountController",
+      "PasskeysController",
       "PushController",
       "SessionsController",
       "SignInLinkController",
@@ -162,6 +172,12 @@ it('these handlers ask for a recent proof', () => {
       "ApiKeysController.renewApiKey",
       "ApiKeysController.revokeApiKey",
       "CalendarFeedsController.createCalendarFeed",
+      "OidcProvidersController.createOidcProvider",
+      "OidcProvidersController.deleteOidcProvider",
+      "OidcProvidersController.updateOidcProvider",
+      "PasskeysController.createPasskey",
+      "PasskeysController.deletePasskey",
+      "PasskeysController.getPasskeyAddOptions",
       "RetentionController.updateRetentionSettings",
       "SigningCertificateController.uploadSigningCertificate",
       "SigningCertificateController.useOwnSigningCertificate",
@@ -220,7 +236,10 @@ it.each(['{"a":', '[1,2', 'nonsense'])(
 it.each(['/api/auth/login', '/API/Auth/Login', 'http://elsewhere.example/api/auth/login'])(
   'a write from another site to %s is refused',
   async (path) => {
-    const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
+    const headers = {
+      origin: 'https://evil.example',
+      'content-type': 'application/json',
+    };
     const { port } = new URL(world.origin);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, method: 'POST', headers }, resolve)

@@ -34,6 +34,11 @@ export const PANEL_TABS: readonly PanelTab[] = [
     Content: lazyScreen(() => import('./settings/SecurityTab'), 'SecurityTab'),
   },
   {
+    path: 'acceso',
+    label: 'panel.tabs.access',
+    Content: lazyScreen(() => import('./access/AccessTab'), 'AccessTab'),
+  },
+  {
     path: 'ofertas',
     label: 'panel.tabs.offers',
     Content: lazyScreen(() => import('../offers/ApproversTab'), 'ApproversTab'),

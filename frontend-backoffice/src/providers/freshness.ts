@@ -110,6 +110,7 @@ const QUERIES = table({
   config: shows(),
   'config/company': shows('config'),
   'config/rejection-delay': shows('config'),
+  'config/oidc-providers': shows(),
   'config/signing-certificate': shows(),
   'custom-fields': shows(),
   'custom-field-values': shows('candidates', 'applications', 'custom-fields'),

@@ -4,6 +4,7 @@ import { NeedsScripts } from '../ui/NeedsScripts';
 import { useRevalidator } from 'react-router';
 import { EmailSection } from '../features/account/EmailSection';
 import { LanguageSection } from '../features/account/LanguageSection';
+import { PasskeysSection } from '../features/account/PasskeysSection';
 import { PasswordSection } from '../features/account/PasswordSection';
 import { SessionsSection } from '../features/account/SessionsSection';
 import { TwoFactorSection } from '../features/account/TwoFactorSection';
@@ -28,10 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   // Staff have their own notices in the internal area.
   const push = viewer.role === 'candidate' ? await context.push() : null;
-  return { viewer, account: await context.account(), push };
+  return { viewer, account: await context.account(), passkeys: await context.passkeys(), push };
 }
 
-export default function Account({ loaderData: { viewer, account, push } }: Route.ComponentProps) {
+export default function Account({ loaderData: { viewer, account, passkeys, push } }: Route.ComponentProps) {
   useKeptFocus();
   const { revalidate } = useRevalidator();
   const onChanged = () => void revalidate();
@@ -65,6 +66,9 @@ export default function Account({ loaderData: { viewer, account, push } }: Route
         />
       )}
       <TwoFactorSection account={account} onChanged={onChanged} />
+      {!due && (
+        <PasskeysSection passkeys={passkeys} emailVerified={account.email_verified} onChanged={onChanged} />
+      )}
       {viewer.role !== 'candidate' && account.two_factor && (
         <p>
           <a href={viewer.home} className="inline-flex min-h-11 items-center text-link underline">

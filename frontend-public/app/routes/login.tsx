@@ -39,7 +39,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw redirectDocument(target);
   }
   const tab: TabId = params.get('tab') === 'registro' ? 'registro' : 'login';
-  return { next, tab, notice: tab === 'registro' ? await context.notice('registro') : null };
+  if (tab === 'registro')
+    return {
+      next,
+      tab,
+      notice: await context.notice('registro'),
+      providers: [],
+      refusal: null,
+      owesCode: false,
+    };
+  const { providers, refusal } = await context.signInProviders(params.get('acceso'));
+  return { next, tab, notice: null, providers, refusal, owesCode: params.get('paso') === 'codigo' };
 }
 
 const NO_SECOND_STEP = () =>
@@ -72,7 +82,8 @@ function tabPath(tab: TabId, next: string | null): string {
   return query === '' ? '/login' : `/login?${query}`;
 }
 
-export default function Login({ loaderData: { next, tab, notice }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, tab, notice, providers, owesCode } = loaderData;
   const loginPath = tabPath('login', next);
   const forApplication = next?.startsWith('/completar-candidatura') ?? false;
   return (
@@ -105,7 +116,13 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
               <h2 id="login-titulo" className="sr-only">
                 <Trans>Iniciar sesión</Trans>
               </h2>
-              <LoginForm next={next} initialEmail={actionData?.email} refusal={actionData?.refusal} />
+              <LoginForm
+                next={next}
+                initialEmail={actionData?.email}
+                refusal={actionData?.refusal ?? loaderData.refusal}
+                providers={providers}
+                owesCode={owesCode}
+              />
             </section>
           ) : (
             <section aria-labelledby="registro-titulo" className="space-y-5">

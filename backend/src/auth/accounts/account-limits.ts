@@ -11,6 +11,9 @@ export const ACCOUNT_LIMITS = {
   forgotAccount: { name: 'forgot-account', points: 5, seconds: HOUR },
   linkVisitor: { name: 'link-visitor', points: 30, seconds: HOUR },
   linkAccount: { name: 'link-account', points: 5, seconds: HOUR },
+  // An office has one address.
+  oidcVisitor: { name: 'oidc-visitor', points: 300, seconds: HOUR },
+  passkeyVisitor: { name: 'passkey-visitor', points: 300, seconds: HOUR },
   emailChange: { name: 'email-change', points: 5, seconds: HOUR },
   resend: { name: 'resend', points: 5, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

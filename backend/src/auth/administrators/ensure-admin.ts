@@ -1,6 +1,7 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { AccountHooks } from '../account-hooks.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import { AccountToken } from '../accounts/account-token.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { User } from '../user.entity.js';
@@ -27,7 +28,7 @@ export async function lockAdmins(manager: EntityManager): Promise<void> {
 
 /**
  * Makes the account with this e-mail an active administrator. A new one has no password. One that was inactive or
- * had another role loses its password, sessions and links, so that registering with the address does not make
+ * had another role loses its password, passkeys, sessions and links, so that registering with the address does not make
  * anybody an administrator.
  */
 export async function ensureAdmin(manager: EntityManager, order: NewAdmin, now: Date): Promise<User> {
@@ -44,6 +45,7 @@ export async function ensureAdmin(manager: EntityManager, order: NewAdmin, now: 
   const change = { role: 'admin', activo: true, password_hash: null } as const;
   await users.update(manager, user.id, change, now);
   await manager.update(AccountToken, { user_id: user.id, used_at: IsNull() }, { used_at: now });
+  await manager.delete(Passkey, { user_id: user.id });
   await sessions.endAll(manager, { userId: user.id, reason: 'role', now });
   await record(manager, user.id, 'auth.role_changed', `Rol cambiado de ${user.role} a admin`);
   return Object.assign(user, change);

@@ -7,6 +7,7 @@ import { AccountHooks } from '../account-hooks.js';
 import { AccountMessages } from '../accounts/account-messages.js';
 import { AccountTokens } from '../accounts/account-tokens.service.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { User } from '../user.entity.js';
@@ -27,6 +28,7 @@ export class ObjectToEmailChange {
     private readonly tokens: AccountTokens,
     private readonly sessions: SessionsRepository,
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly messages: AccountMessages,
     private readonly hooks: AccountHooks,
     private readonly logs: LogsService,
@@ -51,6 +53,7 @@ export class ObjectToEmailChange {
     await manager.update(EmailChange, change.id, { objetado_at: now });
     await this.tokens.consumeAll(manager, user.id);
     await this.sessions.endAll(manager, { userId: user.id, reason: 'email', now });
+    await this.passkeys.remove(manager, { user_id: user.id });
     await this.removeLaterFactor(manager, user.id, change.created_at);
     const restored = await this.restoreAddress(manager, user, change);
     await this.users.update(manager, user.id, { password_hash: null, activo: restored && user.activo }, now);

@@ -8,6 +8,8 @@ import { invalid } from '../../platform/errors/domain-error.js';
 import { AccountTokens } from '../accounts/account-tokens.service.js';
 import { assertUncommon } from './common-passwords.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { TellOwner } from '../second-factor/tell-owner.js';
 import { PasswordHasher } from './password-hasher.js';
 import { passwordPolicy, passwordProblem } from './password.rules.js';
 import { type EndReason, SessionsRepository } from '../sessions/sessions.repository.js';
@@ -25,6 +27,8 @@ export class SetPassword {
     private readonly sessions: SessionsRepository,
     private readonly tokens: AccountTokens,
     private readonly emailChanges: EmailChangesRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly owners: TellOwner,
     private readonly hasher: PasswordHasher,
     private readonly config: ConfigService,
     private readonly logs: LogsService,
@@ -44,7 +48,7 @@ export class SetPassword {
     return this.hasher.hash(password);
   }
 
-  /** Stores the hash; ends all sessions but `keep` and all links that set a password. `user` must be locked. */
+  /** Stores the hash; ends all sessions but `keep` and all links that set a password; without `keep` all passkeys too. `user` must be locked. */
   async write(manager: EntityManager, user: User, hash: string, keep?: string): Promise<void> {
     const now = this.clock.now();
     await this.users.update(manager, user.id, { password_hash: hash }, now);
@@ -52,6 +56,9 @@ export class SetPassword {
     await this.emailChanges.cancelPending(manager, user.id, now);
     await this.tokens.consumeAll(manager, user.id);
     await this.endSessions(manager, user.id, 'password', keep);
+    // A link is for who has lost the account: whoever got in meanwhile may have added one.
+    if (!keep && (await this.passkeys.remove(manager, { user_id: user.id })))
+      await this.owners.execute(manager, 'llave_acceso_quitada', user);
     await this.logs.record(manager, {
       actorId: user.id,
       action: 'auth.password_changed',
@@ -68,6 +75,7 @@ export class SetPassword {
   async remove(manager: EntityManager, user: User): Promise<void> {
     user.password_hash = null;
     await this.users.update(manager, user.id, { password_hash: null }, this.clock.now());
+    await this.passkeys.remove(manager, { user_id: user.id });
     await this.tokens.consumeAll(manager, user.id);
     await this.endSessions(manager, user.id, 'verification');
   }

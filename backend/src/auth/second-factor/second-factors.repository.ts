@@ -8,6 +8,10 @@ import { SecondFactor } from './second-factor.entity.js';
 export const hasSecondFactor = (userId: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from segundo_factor f where f.user_id = ${userId} and f.activado_at is not null)`;
 
+/** SQL condition: the session was opened with two factors, and asks for no app. */
+export const provedTwoFactors = (sessionId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from sessions s where s.id = ${sessionId} and s.doble_factor)`;
+
 /** Queries on second factors. Lock the account before writing. */
 @Injectable()
 export class SecondFactorsRepository {

@@ -23,7 +23,7 @@ export class RefreshSession {
     const { accessToken, refreshToken } = tokens;
     // Happens only after the installation's secret changed: the successor token cannot be derived again.
     if (!refreshToken) throw new DomainError('unauthenticated');
-    return toProgram({ accessToken, refreshToken }, await this.accounts.getSessionUser(actor.userId));
+    return toProgram({ accessToken, refreshToken }, await this.accounts.getSessionUser(actor));
   }
 
   /** Renews the cookies. @throws {DomainError} `refresh_reused`, `unauthenticated`; both clear the cookies. */

@@ -3,7 +3,7 @@ import { NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A signed-in browser or program: one family of rotating refresh tokens, stored as hashes. */
 @Entity('sessions')
-@NamedIndexes('sessions_user_ix', 'sessions_expires_ix')
+@NamedIndexes('sessions_user_ix', 'sessions_expires_ix', 'sessions_identidad_oidc_ix')
 export class Session {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -42,6 +42,19 @@ export class Session {
   /** Shown to the owner in the list of sessions. */
   @Column('text', { nullable: true })
   user_agent: string | null;
+
+  /** Who signed in at a provider; null: another way in. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('OidcIdentity', { name: 'sessions_identidad_oidc_fk', onDelete: 'SET NULL' })
+  identidad_oidc_id: string | null;
+
+  /** The provider's name of its session, by which it ends this one. */
+  @Column('text', { nullable: true })
+  oidc_sid: string | null;
+
+  /** Two factors were proven by the way in itself: no app needs to be set up. */
+  @Column('boolean', { default: false })
+  doble_factor: boolean;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

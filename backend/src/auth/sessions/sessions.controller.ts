@@ -68,7 +68,7 @@ export class SessionsController {
   @Refuses(...SIGN_IN_CODES)
   async createToken(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
     const signedIn = await this.byPassword.execute(body, client, null);
-    return toProgram(signedIn, await this.accounts.getSessionUser(signedIn.userId));
+    return toProgram(signedIn, await this.accounts.getSessionUser(signedIn));
   }
 
   /**
@@ -111,14 +111,14 @@ export class SessionsController {
   @Public()
   @Refuses('unauthenticated')
   async getSession(@MaybeActor() actor: Actor | null): Promise<CurrentSessionResponse> {
-    return { user: actor ? await this.accounts.getSessionUser(actor.userId) : null };
+    return { user: actor ? await this.accounts.getSessionUser(actor) : null };
   }
 
   /** Who is signed in. */
   @Get('me')
   @Requires('own:read')
   @WhileEnrolling()
-  async getMe(@CurrentActor() { userId }: Actor): Promise<SessionResponse> {
-    return { user: await this.accounts.getSessionUser(userId) };
+  async getMe(@CurrentActor() actor: Actor): Promise<SessionResponse> {
+    return { user: await this.accounts.getSessionUser(actor) };
   }
 }

@@ -12,6 +12,8 @@ export type EndReason =
   | 'role'
   | 'owner'
   | 'email'
+  // The identity provider said that it is over.
+  | 'provider'
   // Ended by an administrator, alone or with the whole account.
   | 'admin'
   | 'inactive';
@@ -26,8 +28,8 @@ export interface Rotation {
 /** What its owner is told of a session. */
 export type OwnSessionRow = Pick<Session, 'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'>;
 
-/** Its owner closed it. The others pass over to a new session of the same browser. */
-const CLOSED: ReadonlySet<EndReason> = new Set(['owner', 'sign_out']);
+/** Its owner closed it, here or at the provider. The others pass over to a new session of the same browser. */
+const CLOSED: ReadonlySet<EndReason> = new Set(['owner', 'sign_out', 'provider']);
 
 /** Far more than anybody has. */
 const MAX_LISTED = 100;

@@ -153,9 +153,9 @@ export class SessionsService {
 
   /** The second-factor setting also applies to sessions that were already open. */
   private async toActor(session: StandingSession): Promise<Actor> {
-    const { user_id: userId, id: sessionId, role, has_second_factor, proven_at: at } = session;
+    const { user_id: userId, id: sessionId, role, has_second_factor, doble_factor, proven_at: at } = session;
     const proof: Proof = { at, by: has_second_factor ? 'code' : 'password' };
-    const enrolling = mustEnrol(role, await this.config.get(), has_second_factor);
+    const enrolling = mustEnrol(role, await this.config.get(), has_second_factor || doble_factor);
     return enrolling
       ? { userId, sessionId, role, permissions: WHILE_ENROLLING, enrolling }
       : { userId, sessionId, role, permissions: permissionsOf(role), proof };

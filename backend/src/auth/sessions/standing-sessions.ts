@@ -18,6 +18,7 @@ export const findStanding = (source: Source, id: string) =>
       's.expires_at',
       // Time of the last proof; null: none in this session.
       's.proven_at',
+      's.doble_factor',
       's.refresh_hash',
       's.previous_hash',
       's.rotated_at',

@@ -29,6 +29,24 @@ const SIGN_IN = {
     details: 'Inicio de sesión con un enlace por correo',
     level: 'success',
   },
+  provider: {
+    proof: undefined,
+    action: 'auth.sign_in_oidc',
+    details: 'Inicio de sesión con el proveedor de identidad',
+    level: 'success',
+  },
+  providerTwoFactors: {
+    proof: 'code',
+    action: 'auth.sign_in_oidc',
+    details: 'Inicio de sesión con el proveedor de identidad, con dos factores',
+    level: 'success',
+  },
+  passkey: {
+    proof: 'code',
+    action: 'auth.sign_in_passkey',
+    details: 'Inicio de sesión con una llave de acceso',
+    level: 'success',
+  },
   app: {
     proof: 'code',
     action: 'auth.sign_in',

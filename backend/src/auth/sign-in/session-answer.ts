@@ -20,7 +20,7 @@ export class SessionAnswer {
 
   async toBrowser(response: Response, signedIn: SignedIn): Promise<SessionResponse> {
     this.hand(response, signedIn);
-    return { user: await this.accounts.getSessionUser(signedIn.userId) };
+    return { user: await this.accounts.getSessionUser(signedIn) };
   }
 
   afterVerifying(response: Response, outcome: VerifyOutcome): VerifyEmailResponse {

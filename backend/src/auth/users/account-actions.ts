@@ -6,6 +6,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountMessages } from '../accounts/account-messages.js';
 import { AccountTokens } from '../accounts/account-tokens.service.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { TellOwner } from '../second-factor/tell-owner.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
@@ -23,6 +24,7 @@ export class AccountActions {
     private readonly accounts: AdministeredAccount,
     private readonly sessions: SessionsRepository,
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly owners: TellOwner,
     private readonly tokens: AccountTokens,
     private readonly messages: AccountMessages,
@@ -43,6 +45,7 @@ export class AccountActions {
     return this.accounts.change(actor, id, async (manager, user) => {
       if (!(await this.factors.isActive(manager, id))) return;
       await this.factors.remove(manager, id);
+      await this.passkeys.remove(manager, { user_id: id });
       await this.owners.execute(manager, 'dos_pasos_desactivado', user);
       await this.record(manager, actor, id, {
         action: 'user.second_factor_reset',

@@ -6,8 +6,10 @@ import { LogsService, type NewLogEntry } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { AccountMessages } from '../accounts/account-messages.js';
+import { assertPasswordAdminRemains } from '../administrators/password-admin.js';
 import { AccountTokens } from '../accounts/account-tokens.service.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { User } from '../user.entity.js';
@@ -28,12 +30,13 @@ export class ChangeUser {
     private readonly tokens: AccountTokens,
     private readonly emailChanges: EmailChangesRepository,
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly messages: AccountMessages,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} those of AdministeredAccount. */
+  /** @throws {DomainError} those of AdministeredAccount; `password_admin_needed`. */
   execute(actor: Actor, id: string, { role, status }: ChangeUserRequest): Promise<UserResponse> {
     return this.accounts.change(actor, id, async (manager, user) => {
       if (status === 'active') await this.setStatus(manager, actor, user, status);
@@ -48,6 +51,7 @@ export class ChangeUser {
    */
   private async setRole(manager: EntityManager, actor: Actor, user: User, role: Role): Promise<void> {
     const before = user.role;
+    await assertPasswordAdminRemains(manager, user);
     const promoted = before === 'candidate';
     const now = this.clock.now();
     const change = { role, ...(promoted ? { password_hash: null } : {}) };
@@ -58,6 +62,7 @@ export class ChangeUser {
       await this.emailChanges.cancelPending(manager, user.id, now);
       await this.tokens.consumeAll(manager, user.id);
       await this.factors.remove(manager, user.id);
+      await this.passkeys.remove(manager, { user_id: user.id });
       if (user.activo) await this.messages.write(manager, 'invitacion', user);
     }
     await this.record(manager, actor, user, {
@@ -76,6 +81,7 @@ export class ChangeUser {
   ): Promise<void> {
     const activo = status === 'active';
     if (user.activo === activo) return;
+    if (!activo) await assertPasswordAdminRemains(manager, user);
     const now = this.clock.now();
     await this.users.update(manager, user.id, { activo }, now);
     user.activo = activo;

@@ -76,7 +76,7 @@ export class UsersController {
   @Patch(':id')
   @NeedsProof()
   @Requires('users:write')
-  @Refuses('forbidden', 'own_account', 'user_not_found')
+  @Refuses('forbidden', 'own_account', 'password_admin_needed', 'user_not_found')
   updateUser(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -88,7 +88,7 @@ export class UsersController {
   /** The same for programs that send the whole record: everything but role and status is passed over. */
   @Put(':id')
   @Requires('users:write')
-  @Refuses('forbidden', 'own_account', 'user_not_found')
+  @Refuses('forbidden', 'own_account', 'password_admin_needed', 'user_not_found')
   replaceUser(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -39,6 +39,12 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     todo: 'upload it again: Panel de administración › Seguridad; one of the product’s own is made anew by itself',
   },
   {
+    table: 'proveedores_oidc',
+    key: 'secreto_clave',
+    what: 'client secrets of identity providers',
+    todo: 'enter them again: Panel de administración › Acceso',
+  },
+  {
     table: 'claves_push',
     key: 'clave',
     what: 'the key of web push',

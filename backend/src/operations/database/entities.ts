@@ -2,6 +2,10 @@ import { AlertEdition, AlertPublication } from '../../vacancies/alerts/editions/
 import { JobAlert } from '../../vacancies/alerts/job-alert.entity.js';
 import { AccountToken } from '../../auth/accounts/account-token.entity.js';
 import { EmailChange } from '../../auth/email-change/email-change.entity.js';
+import { OidcEntry } from '../../auth/oidc/oidc-entry.entity.js';
+import { OidcIdentity } from '../../auth/oidc/oidc-identity.entity.js';
+import { OidcProvider } from '../../auth/oidc/oidc-provider.entity.js';
+import { Passkey, UsedChallenge } from '../../auth/passkeys/passkey.entity.js';
 import { RecoveryCode } from '../../auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
 import { Session } from '../../auth/sessions/session.entity.js';
@@ -156,6 +160,11 @@ export const ENTITIES = [
   Onboarding,
   OnboardingTask,
   OnboardingTemplate,
+  OidcEntry,
+  OidcIdentity,
+  OidcProvider,
+  Passkey,
+  UsedChallenge,
   Position,
   Preference,
   PushKey,

@@ -4,6 +4,10 @@ import type { EmailChange } from '../../auth/email-change/email-change.entity.js
 import type { Preference } from '../../auth/preferences/preference.entity.js';
 import type { SavedView } from '../../auth/preferences/saved-view.entity.js';
 import type { RecoveryCode } from '../../auth/second-factor/recovery-code.entity.js';
+import type { OidcEntry } from '../../auth/oidc/oidc-entry.entity.js';
+import type { OidcIdentity } from '../../auth/oidc/oidc-identity.entity.js';
+import type { OidcProvider } from '../../auth/oidc/oidc-provider.entity.js';
+import type { Passkey, UsedChallenge } from '../../auth/passkeys/passkey.entity.js';
 import type { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
 import type { Session } from '../../auth/sessions/session.entity.js';
 import type { User } from '../../auth/user.entity.js';
@@ -286,8 +290,16 @@ declare module '../../platform/database/sql/tables.js' {
     respuestas_vacante: Table<VacancyAnswer, 'id' | 'created_at'>;
     respuestas_vacante_filas: Table<VacancyAnswerRow, 'resultado'>;
     retenciones: Table<Hold, 'id'>;
+    entradas_oidc: Table<OidcEntry, 'id'>;
+    llaves_acceso: Table<Passkey, 'id' | 'created_at'>;
+    retos_usados: Table<UsedChallenge>;
+    identidades_oidc: Table<OidcIdentity, 'id' | 'created_at'>;
+    proveedores_oidc: Table<
+      OidcProvider,
+      'id' | 'activo' | 'version' | 'created_at' | 'updated_at' | 'updated_by'
+    >;
     segundo_factor: Table<SecondFactor>;
-    sessions: Table<Session, 'id' | 'rotated_at' | 'last_seen_at' | 'created_at'>;
+    sessions: Table<Session, 'id' | 'rotated_at' | 'last_seen_at' | 'created_at' | 'doble_factor'>;
     sistema_comprobaciones: Table<CheckResult, 'estado' | 'mensaje' | 'datos'>;
     sistema_disponibilidad: Table<AvailabilityDay>;
     sistema_reloj: Table<ClockMark, 'id'>;

@@ -44,7 +44,7 @@ export class TryMailServer {
   /** @throws {DomainError} `smtp_missing`, `too_many_requests`. */
   async execute(actor: Actor): Promise<MailTrialResponse> {
     await this.limits.take(TRIALS, actor.userId);
-    const { email } = await this.accounts.getSessionUser(actor.userId);
+    const { email } = await this.accounts.getSessionUser(actor);
     const reason = await this.attempt(email);
     await this.logs.record(this.dataSource.manager, {
       actorId: actor.userId,

@@ -13,6 +13,8 @@ const DESCRIPTION: Readonly<Record<string, string>> = {
   'forgot-account': 'Solicitudes de contraseña nueva de una misma cuenta',
   'link-visitor': 'Enlaces de acceso pedidos desde una misma conexión',
   'link-account': 'Enlaces de acceso de una misma cuenta',
+  'oidc-visitor': 'Entradas con un proveedor de identidad desde una misma conexión',
+  'passkey-visitor': 'Entradas con llave de acceso desde una misma conexión',
   'email-change': 'Cambios de correo de una misma cuenta',
   resend: 'Reenvíos de la verificación del correo de una misma cuenta',
   api: 'Llamadas a la API de un mismo programa (con Authorization: Bearer)',

@@ -48,6 +48,8 @@ export const PERMISSIONS = [
   'departments:write',
   'users:read',
   'users:write',
+  // Inviting and closing accounts by a directory (SCIM); administrators have it in order to grant it.
+  'users:provision',
   'logs:read',
   'privacy:read',
   'privacy:write',
@@ -119,6 +121,7 @@ const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'departments:write',
     'users:read',
     'users:write',
+    'users:provision',
     'logs:read',
     'privacy:read',
     'privacy:write',

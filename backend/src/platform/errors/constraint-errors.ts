@@ -45,6 +45,12 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   enlaces_vacante_codigo_uq: 'tracking_link_exists',
   claves_api_nombre_uq: 'api_key_name_taken',
   webhooks_url_uq: 'webhook_exists',
+  llaves_acceso_credencial_uq: 'passkey_refused',
+  llaves_acceso_user_fk: 'unauthenticated',
+  proveedores_oidc_emisor_uq: 'oidc_provider_exists',
+  proveedores_oidc_posicion_uq: 'conflict',
+  identidades_oidc_sujeto_uq: 'conflict',
+  identidades_oidc_cuenta_uq: 'conflict',
   ofertas_viva_uq: 'offer_exists',
   plantillas_incorporacion_lugar_uq: 'onboarding_template_exists',
 };

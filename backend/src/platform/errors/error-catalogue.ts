@@ -76,6 +76,41 @@ export const ERROR_CATALOGUE = {
     'La configuración exige la verificación en dos pasos al personal: no se puede desactivar.',
   ],
 
+  // passkeys
+  passkey_refused: [401, 'Esta llave de acceso no sirve aquí. Prueba otra vez o entra con tu contraseña.'],
+  passkey_not_found: [404, 'Esta llave de acceso ya no está.'],
+  passkeys_limit: [409, 'Ya tienes {max} llaves de acceso, que es el máximo. Quita alguna.'],
+
+  // sign-in at an identity provider
+  oidc_provider_not_found: [404, 'Este proveedor de identidad no existe o está apagado.'],
+  oidc_providers_limit: [409, 'Ya hay {max} proveedores de identidad, que es el máximo. Elimina alguno.'],
+  oidc_provider_exists: [409, 'Ya hay un proveedor con ese emisor.'],
+  oidc_untried: [409, 'Prueba el proveedor antes de encenderlo.'],
+  oidc_unavailable: [
+    503,
+    'El proveedor de identidad no responde. Vuelve a intentarlo más tarde o entra con tu contraseña.',
+  ],
+  oidc_too_many: [429, 'Demasiados intentos de entrar. Espera unos minutos o entra con tu contraseña.'],
+  oidc_expired: [410, 'Esta entrada ya no es válida. Vuelve a empezar.'],
+  oidc_refused: [
+    401,
+    'El proveedor de identidad no ha confirmado quién eres. Vuelve a intentarlo o entra con tu contraseña.',
+  ],
+  oidc_unverified: [
+    403,
+    'El proveedor de identidad no confirma que el correo sea tuyo. Habla con administración.',
+  ],
+  oidc_unknown: [
+    403,
+    'No hay ninguna cuenta del personal para ti. Pide a administración que te invite con el correo con el que entras.',
+  ],
+  oidc_no_group: [403, 'No estás en ninguno de los grupos que pueden entrar. Habla con administración.'],
+  oidc_logout_invalid: [400, 'El aviso de cierre de sesión no es válido.'],
+  password_admin_needed: [
+    409,
+    'Tiene que quedar al menos una cuenta de administración activa con contraseña: es la entrada cuando falla el proveedor de identidad.',
+  ],
+
   // integrations
   api_key_invalid: [401, 'Esta clave de API no existe.'],
   api_key_expired: [401, 'Esta clave de API ha caducado. Pide que la renueven.'],

@@ -91,7 +91,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     withheld: {
       ids: ['id', 'user_id'],
       secret: ['refresh_hash', 'previous_hash'],
-      system: ['rotated_at', 'proven_at', 'revoked_reason'],
+      system: ['rotated_at', 'proven_at', 'revoked_reason', 'identidad_oidc_id', 'oidc_sid', 'doble_factor'],
     },
   }),
   preferencias_usuario: told('preferencias_usuario', {
@@ -662,6 +662,17 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'claves_api',
     'claves_api_secretos',
   ),
+  llaves_acceso: told('llaves_acceso', {
+    part: 'cuenta',
+    as: 'llaves_acceso',
+    by: 'user_id',
+    order: { created_at: 'ASC' },
+    copied: ['nombre', 'usada_at'],
+    renamed: { created_at: 'anadida_at' },
+    withheld: { ids: ['id', 'user_id'], secret: ['credencial_id', 'clave_publica', 'contador'] },
+  }),
+  // Of staff: who they are at the company's identity provider.
+  ...untold('goes', 'entradas_oidc', 'identidades_oidc'),
   ...untold('goes', 'codigos_recuperacion', 'idempotency_keys', 'segundo_factor', 'solicitudes_borrado'),
   ...untold('goes', 'equipo_departamento', 'equipo_vacante', 'vistas_equipo'),
   ...untold(
@@ -711,9 +722,17 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // Ids and digests that lead to nobody: decision 10.
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
-  // Who uploaded it, or switched it on, goes with the account.
-  ...untold('unlinked', 'certificado_empresa', 'reglas'),
-  ...untold('nothing', 'busquedas_por_rehacer', 'claves_push', 'copias_seguridad', 'counters', 'migrations'),
+  // Who uploaded, changed or switched it on goes with the account.
+  ...untold('unlinked', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
+  ...untold(
+    'nothing',
+    'busquedas_por_rehacer',
+    'retos_usados',
+    'claves_push',
+    'copias_seguridad',
+    'counters',
+    'migrations',
+  ),
   ...untold('nothing', 'pgboss.job', 'rate_limits', 'sistema_comprobaciones', 'sistema_disponibilidad'),
   ...untold('nothing', 'sistema_reloj', 'version_busqueda', 'version_publica'),
 };

@@ -7,7 +7,10 @@ import { ApprovalPages } from '../../approvals/approval-pages.js';
 import { AlertPages } from '../../vacancies/alerts/alert-pages.js';
 import { AccountsService } from '../../auth/accounts/accounts.service.js';
 import { CandidatesService } from '../../candidates/applications/candidates/candidates.service.js';
+import { saidOf } from '../../auth/oidc/oidc-sign-in.js';
+import { OidcProviders } from '../../auth/oidc/providers/oidc-providers.service.js';
 import { OwnAccount } from '../../auth/own-account/own-account.js';
+import { OwnPasskeys } from '../../auth/passkeys/own-passkeys.js';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.js';
 import { PortalService } from '../../candidates/portal/portal.service.js';
 import { MyPushService } from '../../candidates/people/push/my-push.service.js';
@@ -82,12 +85,14 @@ export class WebContextFactory {
     private readonly documents: DocumentsService,
     private readonly offers: OffersService,
     private readonly offerPages: OfferPages,
+    private readonly oidcProviders: OidcProviders,
     private readonly onboardings: OnboardingsService,
     private readonly drafts: DraftsService,
     private readonly eraseAccount: EraseAccount,
     private readonly erasureRequests: ErasureRequests,
     private readonly keeping: KeepingService,
     private readonly notices: NoticesService,
+    private readonly ownPasskeys: OwnPasskeys,
     private readonly portal: PortalService,
     private readonly proposals: ProposalsService,
     private readonly push: MyPushService,
@@ -102,7 +107,7 @@ export class WebContextFactory {
   /** For a page of this visitor. */
   async create(request: RequestWithActor, response: Response): Promise<WebContext> {
     const { actor, ip } = request;
-    const viewer = actor ? await this.accounts.getSessionUser(actor.userId) : null;
+    const viewer = actor ? await this.accounts.getSessionUser(actor) : null;
     return this.build({
       nonce: String(response.locals.nonce),
       viewer,
@@ -131,6 +136,8 @@ export class WebContextFactory {
       analyticsId: this.environment.analyticsId,
       viewer,
       signIn,
+      signInProviders: (code) =>
+        answer(async () => ({ providers: await this.oidcProviders.listOpen(), refusal: saidOf(code) })),
       failed: logPageFailure,
       company: () => answer(() => this.company()),
       departments: (use) => answer(() => this.departments.list(use)),
@@ -214,6 +221,7 @@ export class WebContextFactory {
         return answer(() => this.listPeople(page));
       },
       account: () => own((me) => this.ownAccount.get(me)),
+      passkeys: () => own((me) => this.ownPasskeys.list(me)),
       push: () => own((me) => this.push.get(me)),
     };
   }

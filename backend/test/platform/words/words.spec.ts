@@ -56,7 +56,17 @@ const CODES_OF_LINKS: ErrorCode[] = [
   'offer_code_wrong',
 ];
 
-const texts = spokenTexts([...codesOfCandidates(), ...CODES_OF_LINKS]);
+/** Of the sign-in page, to which an identity provider's way back leads. */
+const CODES_OF_SIGN_IN: ErrorCode[] = [
+  'oidc_expired',
+  'oidc_no_group',
+  'oidc_refused',
+  'oidc_too_many',
+  'oidc_unknown',
+  'oidc_unverified',
+];
+
+const texts = spokenTexts([...codesOfCandidates(), ...CODES_OF_LINKS, ...CODES_OF_SIGN_IN]);
 const others = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 /** Of values and of addresses: they stay in every language. */
 const placesIn = (text: string): string[] => (text.match(/\{{1,3}\w+\}{1,3}/g) ?? []).sort();

@@ -1,11 +1,11 @@
-import { localPath } from '../../lib/language/language';
+import { languageNow, localPath } from '../../lib/language/language';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { api, UNKNOWN_ERROR } from '../../lib/api';
 import { Refusal } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { PageSpinner } from '../../ui/Spinner';
@@ -26,6 +26,10 @@ interface LoginFormProps {
   initialEmail?: string;
   /** The refusal of the form when a browser without scripts sent it. */
   refusal?: string | null;
+  /** Identity providers of the staff. */
+  providers?: { id: string; nombre: string }[];
+  /** The browser came back from one and owes the code of the account's second factor. */
+  owesCode?: boolean;
 }
 
 function loginError(error: unknown): string {
@@ -35,8 +39,12 @@ function loginError(error: unknown): string {
   return t`Error inesperado durante el login. Revisa la consola para más detalles.`;
 }
 
+const startAddress = (id: string, next: string | null): string =>
+  `/api/auth/oidc/${id}/start?${new URLSearchParams({ idioma: languageNow(), ...(next && { next }) }).toString()}`;
+
 // oxlint-disable-next-line max-lines-per-function -- parts of their own would exceed the bytes of scripts of /login
-export function LoginForm({ next, initialEmail = '', refusal = null }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { next, initialEmail = '', refusal = null, providers = [], owesCode = false } = props;
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [error, setError] = useState(refusal);
@@ -44,7 +52,8 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
   /** The page that the browser is loading. */
   const [leaving, setLeaving] = useState<string | null>(null);
   const [help, setHelp] = useState<'link' | 'forgotten' | null>(null);
-  const [ticket, setTicket] = useState<string | null>(null);
+  /** Empty: the server knows by a cookie who came back from a provider. */
+  const [ticket, setTicket] = useState<string | null>(owesCode ? '' : null);
   const hydrated = useHydrated();
   const form = useAdoptTyped((name, value) => (name === 'email' ? setEmail : setPassword)(value));
 
@@ -54,6 +63,23 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
     setLeaving(target);
     window.location.assign(localPath(target));
   }
+
+  async function enterByPasskey(autofill: boolean) {
+    const passkeys = await import('./passkeys');
+    try {
+      if (!autofill || (await passkeys.suggestsPasskeys())) enter(await passkeys.enterByPasskey(autofill));
+    } catch (problem) {
+      const refused = problem instanceof ApiProblem && problem.code === 'passkey_refused';
+      // A suggestion that nobody has chosen yet fails in silence.
+      if (refused || !(autofill || passkeys.wasClosed(problem))) setError(loginError(problem));
+    }
+  }
+
+  useEffect(() => {
+    // oxlint-disable-next-line set-state-in-effect -- after the person has chosen one
+    if ('PublicKeyCredential' in window) void enterByPasskey(true);
+    // oxlint-disable-next-line exhaustive-deps -- once: the suggestion waits for as long as the page is open
+  }, []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,7 +96,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
     }
   }
 
-  if (ticket && !leaving) {
+  if (ticket !== null && !leaving) {
     return (
       <Suspense
         fallback={
@@ -115,7 +141,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
           name="email"
           label={t`Correo`}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -140,8 +166,16 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
           {busy ? t`Iniciando sesión...` : t`Iniciar sesión`}
         </Button>
       </form>
+      {providers.map(({ id, nombre }) => (
+        <a key={id} className={buttonClass('outline', 'w-full')} href={startAddress(id, next)}>
+          <Trans>Entrar con {nombre}</Trans>
+        </a>
+      ))}
       <div>
         <div className="flex flex-col items-start gap-x-6 sm:flex-row sm:flex-wrap">
+          <Button look="quiet" disabled={!hydrated} onClick={() => enterByPasskey(false)}>
+            <Trans>Entrar con una llave de acceso</Trans>
+          </Button>
           <Button {...toggle('link')}>
             <Trans>Entrar con un enlace por correo</Trans>
           </Button>

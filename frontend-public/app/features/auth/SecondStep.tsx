@@ -9,7 +9,7 @@ import { useAttempt } from '../../ui/use-attempt';
 import { CodeField } from './CodeField';
 
 interface SecondStepProps {
-  /** From the response that asked for a code. */
+  /** From the response that asked for a code; empty for who came back from an identity provider. */
   ticket: string;
   onSignedIn: (home: string) => void;
   /** Back to the first step. */
@@ -30,7 +30,9 @@ export function SecondStep({ ticket, onSignedIn, onRestart }: SecondStepProps) {
     await attempt(
       async () => {
         try {
-          const { user } = await api.post('/api/auth/second-factor', { body: { ticket, code } });
+          const { user } = ticket
+            ? await api.post('/api/auth/second-factor', { body: { ticket, code } })
+            : await api.post('/api/auth/oidc/second-factor', { body: { code } });
           onSignedIn(user.home);
         } catch (error) {
           if (error instanceof ApiProblem && error.code === 'second_factor_expired') setExpired(true);

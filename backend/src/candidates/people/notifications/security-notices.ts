@@ -18,6 +18,14 @@ const NOTICE: Readonly<Record<SecurityChange, { titulo: string; texto: string }>
       'Tu cuenta se abre sin el código de tu aplicación. Si no has sido tú, cambia tu contraseña.',
     ),
   },
+  llave_acceso_anadida: {
+    titulo: toSay('Nueva llave de acceso'),
+    texto: toSay('Tu cuenta se abre también con ella. Si no has sido tú, quítala y cambia tu contraseña.'),
+  },
+  llave_acceso_quitada: {
+    titulo: toSay('Llave de acceso quitada'),
+    texto: toSay('Tu cuenta ya no se abre con ella. Si no has sido tú, cambia tu contraseña.'),
+  },
   codigos_renovados: {
     titulo: toSay('Nuevos códigos de recuperación'),
     texto: toSay('Los códigos de antes ya no sirven. Si no has sido tú, cambia tu contraseña y crea otros.'),

@@ -58,3 +58,39 @@ export const codigos_renovados = {
   ],
   motivo: MOTIVO,
 } as const satisfies EmailKind;
+
+export const llave_acceso_anadida = {
+  needs: ['cuando'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
+  asunto: 'Nueva llave de acceso en {{empresa}}',
+  avance: 'Desde ahora tu cuenta se abre también con ella.',
+  titulo: 'Has añadido una llave de acceso',
+  parrafos: [
+    'Desde ahora puedes entrar con la huella, la cara o el PIN de tu dispositivo, sin escribir la contraseña.',
+  ],
+  ficha: FICHA,
+  boton: CUENTA,
+  cierre: [
+    'Si no has sido tú, quita esa llave en tu cuenta y cambia tu contraseña. Si no puedes entrar, responde a este mensaje.',
+  ],
+  motivo: MOTIVO,
+} as const satisfies EmailKind;
+
+export const llave_acceso_quitada = {
+  needs: ['cuando'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
+  asunto: 'Llave de acceso quitada en {{empresa}}',
+  avance: 'Tu cuenta ya no se abre con ella.',
+  titulo: 'Se ha quitado una llave de acceso',
+  parrafos: [
+    'Tu cuenta ya no se abre con una llave de acceso que tenía. Las demás formas de entrar siguen igual.',
+  ],
+  ficha: FICHA,
+  boton: CUENTA,
+  cierre: ['Si no has sido tú, cambia tu contraseña. Si no puedes entrar, responde a este mensaje.'],
+  motivo: MOTIVO,
+} as const satisfies EmailKind;

@@ -77,4 +77,6 @@ export { HiredPeople1790000000111 } from './1790000000111-hired-people.js';
 export { NearFirstDays1790000000112 } from './1790000000112-near-first-days.js';
 export { ApprovalLinks1790000000113 } from './1790000000113-approval-links.js';
 export { RuleOwner1790000000114 } from './1790000000114-rule-owner.js';
+export { SignInByProvider1790000000120 } from './1790000000120-sign-in-by-provider.js';
+export { Passkeys1790000000121 } from './1790000000121-passkeys.js';
 export { Team1790000000130 } from './1790000000130-team.js';

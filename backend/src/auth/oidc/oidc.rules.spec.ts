@@ -1,0 +1,59 @@
+import { roleOfGroups, toLogout, toPerson } from './oidc.rules.js';
+
+const RULES = { grupos_claim: 'groups', grupo_admin: 'jefes', grupo_rrhh: 'personas' };
+const EVENT = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+
+it.each([
+  [{ email_verified: true }, true],
+  [{ email_verified: 'true' }, true],
+  [{ xms_edov: '1' }, true],
+  [{ email_verified: false }, false],
+  [{ email_verified: 'no' }, false],
+  [{}, false],
+])('an address with %j is verified: %s', (claims, verified) => {
+  expect(toPerson({ sub: '1', email: 'a@b.es', ...claims }, null).verificado).toBe(verified);
+});
+
+it.each([
+  [{ amr: ['pwd', 'mfa'] }, true],
+  [{ acr: 'phr' }, true],
+  [{ amr: ['pwd'] }, false],
+  [{ amr: 'mfa' }, true],
+  [{ acr: '1' }, false],
+  [{}, false],
+])('a sign-in with %j proves two factors: %s', (claims, two) => {
+  expect(toPerson({ sub: '1', ...claims }, null).dosFactores).toBe(two);
+});
+
+it.each([
+  [['personas', 'jefes'], RULES, 'admin'],
+  [['personas'], RULES, 'rrhh'],
+  [['otros'], RULES, 'none'],
+  [[], RULES, 'none'],
+  [['jefes'], { grupos_claim: null, grupo_admin: null, grupo_rrhh: null }, null],
+])('the groups %j give with %j the role %s', (groups, rules, role) => {
+  expect(roleOfGroups(groups, rules)).toBe(role);
+});
+
+it('groups come from the claim of the settings, as a list or alone', () => {
+  expect(toPerson({ sub: '1', groups: ['a', 3, ''] }, 'groups').grupos).toEqual(['a']);
+  expect(toPerson({ sub: '1', roles: 'a' }, 'roles').grupos).toEqual(['a']);
+  expect(toPerson({ sub: '1', groups: ['a'] }, null).grupos).toEqual([]);
+});
+
+it.each([
+  [
+    { events: EVENT, sub: 'x' },
+    { sujeto: 'x', sid: null },
+  ],
+  [
+    { events: EVENT, sid: 's' },
+    { sujeto: null, sid: 's' },
+  ],
+  [{ events: EVENT }, null],
+  [{ events: EVENT, sub: 'x', nonce: 'n' }, null],
+  [{ events: {}, sub: 'x' }, null],
+  [{ sub: 'x' }, null],
+])('a token with %j is about %j', (claims, about) => {
+  expect(toLogout(claims)).toEqual(about);
+});

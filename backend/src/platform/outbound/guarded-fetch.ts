@@ -1,0 +1,67 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { hostOf } from './address.rules.js';
+import type { Destinations } from './destinations.js';
+
+/** Far more than a document of metadata, keys or tokens has. */
+const MOST_BYTES = 1024 * 1024;
+const WAIT_MS = 5000;
+
+/** What libraries hand to their `fetch`. */
+export interface FetchOptions {
+  method?: string | undefined;
+  headers?: Headers | Record<string, string> | undefined;
+  body?: string | null | undefined;
+}
+
+/**
+ * A `fetch` for libraries that call addresses which staff typed: it goes to the machine that `Destinations` checked, and
+ * nowhere else; no redirect is followed, and an answer has five seconds and a megabyte.
+ * @throws {RefusedDestination} and what the connection says
+ */
+export const guardedFetch =
+  (destinations: Destinations) =>
+  async (text: string, { method = 'GET', headers, body }: FetchOptions = {}): Promise<Response> => {
+    const { url, address, family } = await destinations.check(text);
+    const sent = body ? Buffer.from(body) : null;
+    const host = hostOf(url);
+    return new Promise((resolve, reject) => {
+      const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+        method,
+        agent: false,
+        signal: AbortSignal.timeout(WAIT_MS),
+        headers: {
+          ...Object.fromEntries(new Headers(headers)),
+          ...(sent ? { 'content-length': sent.length } : {}),
+          connection: 'close',
+        },
+        lookup: (_host, options, callback) => {
+          if (options.all) callback(null, [{ address, family }]);
+          else callback(null, address, family);
+        },
+        ...(url.protocol === 'https:' && host === address ? { servername: '' } : {}),
+      });
+      call.on('error', reject);
+      call.on('response', (answer) => void readAnswer(answer).then(resolve, reject));
+      call.end(sent);
+    });
+  };
+
+/** Statuses whose answers have no body. */
+const EMPTY: readonly number[] = [101, 204, 205, 304];
+
+async function readAnswer(answer: IncomingMessage): Promise<Response> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  const status = answer.statusCode ?? 502;
+  const type = answer.headers['content-type'];
+  return new Response(EMPTY.includes(status) ? null : Buffer.concat(chunks), {
+    status,
+    headers: type ? { 'content-type': type } : {},
+  });
+}
