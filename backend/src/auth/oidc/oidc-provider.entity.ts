@@ -42,6 +42,10 @@ export class OidcProvider {
   @Column('text', { nullable: true })
   grupo_rrhh: string | null;
 
+  /** Null: managers are not made of groups. */
+  @Column('text', { nullable: true })
+  grupo_responsable: string | null;
+
   @Column('boolean', { default: false })
   activo: boolean;
 

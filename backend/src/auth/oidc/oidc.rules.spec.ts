@@ -1,6 +1,9 @@
 import { roleOfGroups, toLogout, toPerson } from './oidc.rules.js';
 
-const RULES = { grupos_claim: 'groups', grupo_admin: 'jefes', grupo_rrhh: 'personas' };
+const RULES = {
+  ...{ grupos_claim: 'groups', grupo_admin: 'jefes', grupo_rrhh: 'personas' },
+  grupo_responsable: 'taller',
+};
 const EVENT = { 'http://schemas.openid.net/event/backchannel-logout': {} };
 
 it.each([
@@ -28,9 +31,12 @@ it.each([
 it.each([
   [['personas', 'jefes'], RULES, 'admin'],
   [['personas'], RULES, 'rrhh'],
+  [['taller', 'personas'], RULES, 'rrhh'],
+  [['taller'], RULES, 'responsable'],
+  [['taller'], { ...RULES, grupo_responsable: null }, 'none'],
   [['otros'], RULES, 'none'],
   [[], RULES, 'none'],
-  [['jefes'], { grupos_claim: null, grupo_admin: null, grupo_rrhh: null }, null],
+  [['jefes'], { grupos_claim: null, grupo_admin: null, grupo_rrhh: null, grupo_responsable: null }, null],
 ])('the groups %j give with %j the role %s', (groups, rules, role) => {
   expect(roleOfGroups(groups, rules)).toBe(role);
 });

@@ -31,6 +31,7 @@ export interface GroupRules {
   grupos_claim: string | null;
   grupo_admin: string | null;
   grupo_rrhh: string | null;
+  grupo_responsable: string | null;
 }
 
 const MOST_GROUPS = 200;
@@ -73,7 +74,8 @@ export function toPerson(claims: Readonly<Record<string, unknown>>, groupsClaim:
 export function roleOfGroups(groups: readonly string[], rules: GroupRules): StaffRole | 'none' | null {
   if (!rules.grupos_claim) return null;
   if (rules.grupo_admin && groups.includes(rules.grupo_admin)) return 'admin';
-  return rules.grupo_rrhh && groups.includes(rules.grupo_rrhh) ? 'rrhh' : 'none';
+  if (rules.grupo_rrhh && groups.includes(rules.grupo_rrhh)) return 'rrhh';
+  return rules.grupo_responsable && groups.includes(rules.grupo_responsable) ? 'responsable' : 'none';
 }
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';

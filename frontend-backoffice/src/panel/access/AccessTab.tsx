@@ -60,8 +60,9 @@ function TryButton({ id }: Provider) {
 
 function SwitchButton({ provider }: { provider: Provider }) {
   const { id, nombre, emisor, cliente_id, grupos_claim, grupo_admin, grupo_rrhh, activo, version } = provider;
+  const managers = provider.grupo_responsable ? { grupo_responsable: provider.grupo_responsable } : {};
   const groups = grupos_claim && grupo_admin && grupo_rrhh ? { grupos_claim, grupo_admin, grupo_rrhh } : {};
-  const body = { nombre, emisor, cliente_id, ...groups, activo: !activo, version };
+  const body = { nombre, emisor, cliente_id, ...groups, ...managers, activo: !activo, version };
   return (
     <WriteButton
       {...confirmTexts(activo ? 'panel.access.turnOff.' : 'panel.access.turnOn.', { name: nombre })}

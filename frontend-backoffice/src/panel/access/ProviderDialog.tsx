@@ -23,9 +23,11 @@ function valuesOf({
   grupos_claim,
   grupo_admin,
   grupo_rrhh,
+  grupo_responsable,
 }: Provider): Partial<Values> {
   const groups = grupos_claim && grupo_admin && grupo_rrhh ? { grupos_claim, grupo_admin, grupo_rrhh } : {};
-  return { nombre, emisor, cliente_id, ...groups };
+  const managers = grupo_responsable ? { grupo_responsable } : {};
+  return { nombre, emisor, cliente_id, ...groups, ...managers };
 }
 
 /** A new provider, or changes of one. */
@@ -51,5 +53,10 @@ export const ProviderDialog = ({ provider, onClose }: { provider: Provider | nul
     <TextInput source="grupos_claim" label="panel.access.claim" helperText="panel.access.claimHelp" />
     <TextInput source="grupo_admin" label="panel.access.adminGroup" helperText={false} />
     <TextInput source="grupo_rrhh" label="panel.access.hrGroup" helperText={false} />
+    <TextInput
+      source="grupo_responsable"
+      label="panel.access.managerGroup"
+      helperText="panel.access.managerGroupHelp"
+    />
   </FormDialog>
 );

@@ -29,6 +29,9 @@ export class OidcProviderResponse {
   /** Claim with the groups; null: groups decide nothing. */ @Example('groups') grupos_claim: string | null;
   /** Group whose members are administrators. */ @Example('rrhh-administracion') grupo_admin: string | null;
   /** Group whose members are HR. */ @Example('rrhh') grupo_rrhh: string | null;
+  /** Group whose members are managers; null: none is. */ @Example('responsables') grupo_responsable:
+    | string
+    | null;
   /** Switched on: its button is on the sign-in page. */ activo: boolean;
   /** Instant of the last trial that came back with these settings; null: none. */
   @Instant() probado_at: string | null;
@@ -86,6 +89,13 @@ export class SaveOidcProviderRequest {
   @Trim()
   @Text(GROUP_MAX, 'El grupo')
   grupo_rrhh?: string;
+
+  /** Group whose members are managers; may be missing with the others there. */
+  @Example('responsables')
+  @IsOptional()
+  @Trim()
+  @Text(GROUP_MAX, 'El grupo')
+  grupo_responsable?: string;
 }
 
 export class ChangeOidcProviderRequest extends SaveOidcProviderRequest {

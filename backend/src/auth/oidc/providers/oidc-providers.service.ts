@@ -23,7 +23,7 @@ import {
 
 type Settings = Pick<
   OidcProvider,
-  'nombre' | 'emisor' | 'cliente_id' | 'grupos_claim' | 'grupo_admin' | 'grupo_rrhh'
+  'nombre' | 'emisor' | 'cliente_id' | 'grupos_claim' | 'grupo_admin' | 'grupo_rrhh' | 'grupo_responsable'
 >;
 
 /** The identity providers, as administrators set them up. Each change is logged and told to administrators. */
@@ -134,6 +134,7 @@ export class OidcProviders {
 
   private async settingsOf(request: SaveOidcProviderRequest): Promise<Settings> {
     const { nombre, emisor, cliente_id, grupos_claim, grupo_admin, grupo_rrhh } = request;
+    const grupo_responsable = request.grupo_responsable || null;
     const groups = {
       grupos_claim: grupos_claim || null,
       grupo_admin: grupo_admin || null,
@@ -141,7 +142,10 @@ export class OidcProviders {
     };
     const problem = groupsProblem(groups) ?? (await this.issuerProblem(emisor));
     if (problem) throw invalid(problem);
-    return { nombre, emisor, cliente_id, ...groups };
+    if (grupo_responsable && !groups.grupos_claim) throw invalid({ grupo_responsable: [ALL_GROUPS] });
+    if (grupo_responsable && [groups.grupo_admin, groups.grupo_rrhh].includes(grupo_responsable))
+      throw invalid({ grupo_responsable: ['Tiene que ser otro grupo que los demás'] });
+    return { nombre, emisor, cliente_id, ...groups, grupo_responsable };
   }
 
   private async issuerProblem(emisor: string): Promise<FieldErrors | null> {
@@ -176,12 +180,13 @@ export class OidcProviders {
   }
 }
 
+const ALL_GROUPS = 'Escribe el atributo y los grupos de administración y de RRHH, o ninguno';
+
 function groupsProblem(
   groups: Pick<Settings, 'grupos_claim' | 'grupo_admin' | 'grupo_rrhh'>,
 ): FieldErrors | null {
   const given = Object.values(groups).filter(Boolean).length;
-  if (given !== 0 && given !== 3)
-    return { grupos_claim: ['Escribe el atributo y los dos grupos, o ninguno'] };
+  if (given !== 0 && given !== 3) return { grupos_claim: [ALL_GROUPS] };
   return given === 3 && groups.grupo_admin === groups.grupo_rrhh
     ? { grupo_rrhh: ['Tiene que ser otro grupo que el de administración'] }
     : null;

@@ -14,6 +14,7 @@ export class SignInByProvider1790000000120 implements MigrationInterface {
       grupos_claim text,
       grupo_admin text,
       grupo_rrhh text,
+      grupo_responsable text,
       activo boolean NOT NULL DEFAULT false,
       probado_at timestamptz,
       version integer NOT NULL DEFAULT 1,
@@ -25,7 +26,8 @@ export class SignInByProvider1790000000120 implements MigrationInterface {
       CONSTRAINT proveedores_oidc_emisor_uq UNIQUE (emisor),
       CONSTRAINT proveedores_oidc_posicion_ck CHECK (posicion BETWEEN 1 AND 3),
       CONSTRAINT proveedores_oidc_grupos_ck CHECK (
-        num_nonnulls(grupos_claim, grupo_admin, grupo_rrhh) IN (0, 3) AND grupo_admin <> grupo_rrhh),
+        num_nonnulls(grupos_claim, grupo_admin, grupo_rrhh) IN (0, 3) AND grupo_admin <> grupo_rrhh
+          AND (grupo_responsable IS NULL OR grupo_responsable NOT IN (grupo_admin, grupo_rrhh))),
       CONSTRAINT proveedores_oidc_probado_ck CHECK (NOT activo OR probado_at IS NOT NULL),
       CONSTRAINT proveedores_oidc_updated_by_fk FOREIGN KEY (updated_by) REFERENCES users (id) ON DELETE SET NULL)`);
     await db.query(`CREATE TABLE identidades_oidc (
