@@ -114,6 +114,14 @@ it('every permission belongs to administrators, to HR, to managers or to everybo
   expect([...permissionsOf('admin')].sort()).toEqual([...ofStaff].sort());
 });
 
+it('the rights of managers open their own routes, whose statements know their rows, and no others', () => {
+  const strange = routes().filter(
+    ({ permission, path }) =>
+      (permission !== undefined && OF_MANAGERS.includes(permission)) !== path.startsWith('/api/team/'),
+  );
+  expect(strange).toEqual([]);
+});
+
 it.each(WHO)('%s may call the routes of the role, and no others', async (who) => {
   const all = routes();
   expect(all.length).toBeGreaterThan(200);
