@@ -97,6 +97,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [plainImports(), precompress]),
   ],
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : PRODUCTION_ROUTER },
+  // Part of the server's build: the image has the packages of the back end only.
+  ssr: { noExternal: ['@simplewebauthn/browser'] },
   // A data: address would need an exception in the Content-Security-Policy.
   build: {
     assetsInlineLimit: 0,

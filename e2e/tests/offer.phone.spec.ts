@@ -34,7 +34,9 @@ async function prepareOffer(
 ) {
   const hr = await openStaff(openBrowser, 'rrhh');
   const open = await vacanciesIn(hr.request, 'activa');
-  const vacancy = open.find(({ salario_max, preguntas }) => salario_max && preguntas.length === 0);
+  const vacancy = open.find(
+    ({ salario_max, preguntas, posicion }) => salario_max && posicion && preguntas.length === 0,
+  );
   if (!vacancy?.salario_max) throw new Error('No opening without questions publishes its pay.');
   await register(context, person);
   const spoken = await context.request.put('/api/auth/account/language', { data: { idioma } });

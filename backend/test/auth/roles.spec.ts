@@ -30,6 +30,7 @@ const OF_ADMIN: readonly Permission[] = [
   'departments:write',
   'users:read',
   'users:write',
+  'users:provision',
   'logs:read',
   'privacy:read',
   'privacy:write',

@@ -9,7 +9,7 @@ interface Operation {
 }
 
 /** Fields with the id of a record, or an address that is looked up. */
-const NAMES_SOMETHING = /(_id|^url|^endpoint)$|^campos\./;
+const NAMES_SOMETHING = /(_id|^url|^emisor|^endpoint)$|^campos\./;
 const VERBS = ['post', 'put', 'patch'] as const;
 
 /** As the document has them: the operations that take JSON. */

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { loadDemo } from '../../src/demo/load-demo.js';
-import { ADMIN } from '../../src/demo/accounts.js';
+import { ADMIN, MANAGER } from '../../src/demo/accounts.js';
 import { User } from '../../src/auth/user.entity.js';
 import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { readApiDocument } from './api-document.js';
@@ -16,12 +16,18 @@ beforeAll(async () => {
   await dataSource.transaction((manager) =>
     loadDemo(manager, disk, { now: clock.now(), appUrl: environment.appUrl }),
   );
-  const admin = await dataSource.manager.findOneByOrFail(User, { email_normalizado: ADMIN.email });
-  const { accessToken } = await world.given.session(admin);
+  const tokenOf = async (email: string) => {
+    const user = await dataSource.manager.findOneByOrFail(User, { email_normalizado: email });
+    return (await world.given.session(user)).accessToken;
+  };
+  const [admin, manager] = await Promise.all([tokenOf(ADMIN.email), tokenOf(MANAGER.email)]);
   provider = simpleRestProvider(`${world.origin}/api`, async (url, options = {}) => {
     const answer = await fetch(url, {
       ...options,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${url.includes('/api/team/') ? manager : admin}`,
+      },
     });
     const body = await answer.text();
     if (!answer.ok) throw new Error(`${options.method ?? 'GET'} ${url}: ${answer.status} ${body}`);

@@ -5,10 +5,12 @@ import { type Agent, createWorld, type World } from '../world.js';
 
 let world: World;
 let admin: Agent;
+let manager: Agent;
 let vacancy: string;
 beforeAll(async () => {
   world = await createWorld();
   admin = await world.signedInAs('admin');
+  manager = await world.signedInAs('responsable');
   await submit(await world.registered('filtros@example.com')).expect(201);
   vacancy = await world.givenVacancy();
 });
@@ -37,7 +39,7 @@ const NEEDED: Readonly<Record<string, object>> = {
   '/api/interviews/agenda': { from: '2026-03-01', to: '2026-03-08' },
 };
 const ask = (path: string, query: Record<string, string>, filter: object = {}) =>
-  admin.get(path).query({
+  (path.startsWith('/api/team/') ? manager : admin).get(path).query({
     ...query,
     filter: JSON.stringify({ ...NEEDED[path], ...filter }),
   });

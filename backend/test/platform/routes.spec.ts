@@ -139,6 +139,7 @@ it('these classes, and these handlers, are closed to API keys', () => {
       "CalendarFeedsController",
       "InterviewSheetController",
       "LiveController",
+      "MembersController",
       "OidcController",
       "OidcProvidersController",
       "OwnAccountController",
@@ -146,6 +147,7 @@ it('these classes, and these handlers, are closed to API keys', () => {
       "PushController",
       "SessionsController",
       "SignInLinkController",
+      "TeamController",
       "TwoFactorController",
     ]
   `);

@@ -10,6 +10,7 @@ import {
   Public,
   Requires,
 } from '../../platform/auth/decorators.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { Action } from '../../platform/http/action.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
@@ -77,6 +78,7 @@ export class PasskeysController {
 
   /** Adds a passkey. The owner is told by e-mail. */
   @Post()
+  @Idempotent()
   @Requires('own:write')
   @NeedsProof()
   @Refuses('email_not_verified', 'passkey_refused', 'passkeys_limit')

@@ -55,7 +55,7 @@ export const toSee = (source: Source, vacancies: readonly string[], { userId }: 
 /** A page of the applications to a manager's openings. */
 export async function findTeamApplications(
   source: DataSource,
-  { filter, sort: { field, direction }, ids: _, ...window }: TeamQuery,
+  { filter, sort: { field, direction }, ids: asked, ...window }: TeamQuery,
   viewer: Actor,
 ): Promise<Page<TeamApplication>> {
   const { vacante_id, estado, abierta, por_ver } = filter;
@@ -73,6 +73,7 @@ export async function findTeamApplications(
       .where(
         every(
           ofVacancies(vacancies),
+          asked && isAnyOf(a.ref('a.id'), asked),
           vacante_id && a('a.vacante_id', '=', vacante_id),
           estado && a('a.estado', '=', estado as Estado),
           abierta && (abierta === 'true' ? OPEN : a.not(OPEN)),

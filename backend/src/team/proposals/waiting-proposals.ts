@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
-import { rowOf } from '../../platform/database/sql/conditions.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db, type Source } from '../../platform/database/sql/db.js';
 import { findPage, type OrderKey } from '../../platform/database/sql/list-page.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
@@ -35,7 +35,7 @@ const proposals = (source: Source) =>
 /** A page of the proposals that wait for human resources. */
 export async function waitingProposals(
   source: DataSource,
-  { sort: { direction }, filter: _, ids: __, ...window }: ListQuery<Sort, never>,
+  { sort: { direction }, filter: _, ids: asked, ...window }: ListQuery<Sort, never>,
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<Page<WaitingProposal>> {
   const keys: OrderKey[] = [
@@ -46,7 +46,8 @@ export async function waitingProposals(
     .where('p.resuelta_at', 'is', null)
     .where('a.deleted_at', 'is', null)
     .where('a.retirada_at', 'is', null)
-    .where('c.deleted_at', 'is', null);
+    .where('c.deleted_at', 'is', null)
+    .where(every(asked && isAnyOf(p.ref('p.id'), asked)));
   const { ids, total, next } = await findPage(source, waiting, { id: p.ref('p.id'), keys, window });
   const rows = await proposals(source)
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../../platform/auth/decorators.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { Action } from '../../../platform/http/action.js';
 import { LocationHeader } from '../../../platform/http/headers/location-header.js';
@@ -37,6 +38,7 @@ export class OidcProvidersController {
 
   /** Adds one, switched off. Administrators are told. */
   @Post()
+  @Idempotent()
   @Requires('config:write')
   @NeedsProof()
   @Refuses('oidc_provider_exists', 'oidc_providers_limit')
