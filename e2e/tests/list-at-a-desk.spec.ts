@@ -270,8 +270,13 @@ test('the columns of the list are chosen, ordered with the keyboard, and follow 
   await expect.poll(() => named(page)).toEqual(FIRST);
   await page.getByRole('button', { name: 'Columnas' }).click();
   const list = page.getByRole('dialog', { name: 'Columnas' });
-  await list.getByRole('switch', { name: 'Prioridad' }).uncheck();
-  await list.getByRole('switch', { name: 'Última nota' }).check();
+  const priority = list.getByRole('switch', { name: 'Prioridad' });
+  const note = list.getByRole('switch', { name: 'Última nota' });
+  // Not `check`: it looks at once, and the switch shows what the kept choice says.
+  await priority.click();
+  await expect(priority).not.toBeChecked();
+  await note.click();
+  await expect(note).toBeChecked();
   const up = list.getByRole('button', { name: 'Subir: Última nota' });
   await up.focus();
   // At the first place it stays.

@@ -14,15 +14,22 @@ export function usePreferences() {
     staleTime: Infinity,
   });
   const { mutate } = useMutation({
+    mutationKey: KEY,
     // One after another: the last choice is the one that stays.
     scope: { id: 'preferences' },
     mutationFn: (body: Partial<Preferences>) => api.put('/api/preferences', { body }),
+    // What was read meanwhile may be from before this choice.
+    onSuccess: () => {
+      if (client.isMutating({ mutationKey: KEY }) === 1) void client.invalidateQueries({ queryKey: KEY });
+    },
     onError: () => notify('candidates.list.layoutFailed', { type: 'warning' }),
   });
   /** The choice applies to this screen even when saving it fails. */
   function choose(change: (before: Preferences) => Partial<Preferences>) {
     const before = client.getQueryData<Preferences>(KEY) ?? NONE;
     const body = change(before);
+    // An answer that is on its way is from before.
+    void client.cancelQueries({ queryKey: KEY });
     client.setQueryData<Preferences>(KEY, { ...before, ...body });
     mutate(body);
   }
