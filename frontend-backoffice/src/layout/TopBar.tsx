@@ -181,6 +181,7 @@ function NavigationLinks() {
         to={entry.to}
         color="inherit"
         aria-current={active ? 'page' : undefined}
+        aria-label={entry.short && translate(entry.label)}
         sx={{
           borderRadius: 0,
           minHeight: 56,
@@ -190,7 +191,7 @@ function NavigationLinks() {
           boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',
         }}
       >
-        {translate(entry.label)}
+        {translate(entry.short ?? entry.label)}
         {entry.Count && <entry.Count />}
       </Button>
     );

@@ -13,6 +13,8 @@ import { useHasRows, useSettled } from './useHasRows';
 
 interface NavigationEntry {
   label: string;
+  /** In the bar, where the label is too long. */
+  short?: string;
   to: string;
   /** Other paths that belong to this entry. */
   also?: string[];
@@ -98,6 +100,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
   { label: 'layout.menu.templates', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
   {
     label: 'layout.menu.panel',
+    short: 'layout.menu.panelShort',
     to: '/panel-admin',
     also: [
       '/users',
