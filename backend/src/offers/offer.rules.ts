@@ -1,5 +1,6 @@
-import { LIVE_OFFERS, OFFER_EXPIRES_AT, OFFER_LIMITS, TIME_ZONE } from '@hiring/contract';
+import { LIVE_OFFERS, OFFER_EXPIRES_AT, OFFER_LIMITS, type Role, TIME_ZONE } from '@hiring/contract';
 import { isDeepStrictEqual } from 'node:util';
+import { homeOf } from '../auth/accounts/account.rules.js';
 import { daysAfter } from '../candidates/people/tasks/task.rules.js';
 import { instantOf } from '../interviews/changes/interview-time.js';
 import { madridDay } from '../platform/values/madrid-day.js';
@@ -77,6 +78,10 @@ export const offerName = ({ numero, revision }: { numero: string; revision: numb
 
 /** Its path in the internal area. */
 export const pathOf = ({ id }: { id: string }): string => `/sistema-aplicacion/offers/${id}/show`;
+
+/** Where an approver reads on: managers have no list of offers. */
+export const pathFor = (role: Role, row: { id: string }): string =>
+  role === 'responsable' ? homeOf(role) : pathOf(row);
 
 export const warningsOf = (content: OfferContent): string[] =>
   isLongTrial(content)

@@ -107,6 +107,20 @@ describe('the link of a mail that asks for an approval', () => {
     expect(line).toEqual({ actor_id: boss.id, details: 'Oferta aprobada desde el correo' });
   });
 
+  it('lets a manager who approves decide, and leads to no screen of human resources', async () => {
+    const chief = await world.given.user({ role: 'responsable', nombre: 'Ramon' });
+    await admin
+      .put('/api/offer-approvers/chofer')
+      .send({ usuarios: [chief.id], propia: false, version: 0 })
+      .expect(200);
+    await approvers([chief.id]);
+    const id = await asked();
+    const token = await tokenFor(id, chief.id);
+    expect(await pages.find(token)).toMatchObject({ camino: '/sistema-aplicacion/equipo' });
+    expect(codeOf(await pages.decide(token, YES))).toBe('done');
+    expect(await estadoOf(id)).toBe('aprobada');
+  });
+
   it('returns with a reason, which its writer reads', async () => {
     const id = await asked();
     const token = await tokenFor(id);

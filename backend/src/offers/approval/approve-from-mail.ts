@@ -14,7 +14,7 @@ import { inLanguage } from '../../platform/http/language/language.js';
 import { conditionsOf, factsOf, payFactsOf } from '../letters/letter.js';
 import { approvalsOf, nextOf, type OfferRow, offersOf } from '../offer-rows.js';
 import type { OfferContent } from '../offer.entity.js';
-import { offerName, pathOf, warningsOf } from '../offer.rules.js';
+import { offerName, pathFor, warningsOf } from '../offer.rules.js';
 import { OfferApproval } from './approval.entity.js';
 import { ApproveOffer } from './approve-offer.js';
 
@@ -41,7 +41,7 @@ export class ApproveFromMail implements ApprovalSubject, OnModuleInit {
     const step = await manager.findOneBy(OfferApproval, { id: paso_id });
     const [row] = await offersOf(manager, [asunto_id]);
     if (!step || !row) return { estado: 'terminada', cosa: 'la oferta', camino: null };
-    const about = { cosa: `la oferta ${offerName(row)}`, camino: pathOf(row) };
+    const about = { cosa: `la oferta ${offerName(row)}`, camino: pathFor(by.role, row) };
     if (step.decision) return { ...about, estado: 'decidida', decision: step.decision };
     if (row.estado === 'retirada') return { ...about, estado: 'terminada' };
     const next = row.estado === 'en_aprobacion' ? nextOf(await approvalsOf(manager, [row.id])) : null;

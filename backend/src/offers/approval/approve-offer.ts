@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { ApprovalLinks, type Decider, type Decision } from '../../approvals/approval-links.js';
@@ -14,7 +14,7 @@ import { bandNow } from '../write-offer.js';
 import { OfferChanges } from '../offer-changes.js';
 import { OfferMessages } from '../offer-messages.js';
 import { approvalsOf, type ApprovalRow, nextOf, type OfferRow, standsInFor } from '../offer-rows.js';
-import { pathOf } from '../offer.rules.js';
+import { pathFor } from '../offer.rules.js';
 import { OfferApproval } from './approval.entity.js';
 import { ApprovalDelegation, OfferApprovers } from './approvers.entity.js';
 
@@ -160,7 +160,7 @@ export class ApproveOffer {
     const active = await manager.findBy(User, {
       id: In(usuarios),
       activo: true,
-      role: In(['admin', 'rrhh']),
+      role: Not('candidate'),
     });
     const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id);
     const named = usuarios.filter(
@@ -183,7 +183,7 @@ export class ApproveOffer {
         ...{ que: 'oferta', asunto_id: row.id, paso_id: step.id, to, again },
         resumen: `${again ? 'Recordatorio: aprueba' : 'Aprueba'} la oferta ${this.messages.nameOf(row)}`,
         detalle: `Te toca aprobar o devolver la oferta de ${row.contenido.puesto}.`,
-        camino: pathOf(row),
+        camino: pathFor(to.role, row),
       });
     }
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In, MoreThanOrEqual } from 'typeorm';
+import { type DataSource, In, MoreThanOrEqual, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { LogsService } from '../../logs/logs.service.js';
@@ -18,7 +18,7 @@ import type {
 } from './approvers.dto.js';
 import { ApprovalDelegation, OfferApprovers } from './approvers.entity.js';
 
-const STAFF = In(['admin', 'rrhh'] as const);
+const STAFF = Not('candidate' as const);
 
 /** Who approves the offers of each department, and who decides in whose place. */
 @Injectable()
