@@ -33,8 +33,5 @@ export const PROPOSAL_RESULT_LABEL: Readonly<Record<ProposalResult, string>> = {
 };
 
 export const TEAM_LIMITS = {
-  /** People of the team of a vacancy. */
-  members: 20,
   motivo: 1000,
-  nota: 5000,
 } as const;

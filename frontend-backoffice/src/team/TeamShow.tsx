@@ -1,8 +1,7 @@
 import '../i18n/interviews';
 import './team';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { FIELD_LABEL, TEAM_LIMITS } from '@hiring/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { FIELD_LABEL, NOTE_LIMITS } from '@hiring/contract';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -17,7 +16,7 @@ import { formatDay, formatMoment } from '../ui/format/dates';
 import { upTo } from '../ui/forms/inputs';
 import { LongText, PaddedCard, Sunken } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
-import { api, at, useRead } from '../providers/api';
+import { api, at, useRead, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { ProposalDialog } from './ProposalDialog';
 import { ProposalLine } from './ProposalLine';
@@ -116,7 +115,7 @@ function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
         isRequired
         multiline
         minRows={4}
-        slotProps={upTo(TEAM_LIMITS.nota)}
+        slotProps={upTo(NOTE_LIMITS.texto)}
       />
     </FormDialog>
   );
@@ -169,15 +168,15 @@ function Profile({ record }: OfRecord) {
 }
 
 function Record({ record }: OfRecord) {
-  const client = useQueryClient();
   const { id, vista_at, entrevistas } = record;
-  // Human resources sees who has looked: a failure of it shows at the next opening.
+  const { mutate: see } = useWrite(() => api.post('/api/team/applications/{id}/seen', at(id)), {
+    changes: ['team', 'team/applications'],
+    notifies: false,
+  });
+  // Human resources sees who has looked. What fails is sent again when it is opened again.
   useEffect(() => {
-    if (vista_at) return;
-    void api
-      .post('/api/team/applications/{id}/seen', at(id))
-      .then(() => client.invalidateQueries({ queryKey: ['team'] }));
-  }, [client, id, vista_at]);
+    if (!vista_at) see();
+  }, [see, vista_at]);
   return (
     <>
       <Header record={record} />

@@ -39,7 +39,6 @@ export const daysAfter = (instant: Date, days: number): Date => new Date(instant
 
 /** The day of Madrid, YYYY-MM-DD. */
 export const dayOf = (instant: Date): string => madridDay(instant);
-/** Sweden writes days as ISO 8601 does. */
 
 /** Upper bounds, each included: of the last activity for those not reminded, and of the steps already taken. */
 export interface Bounds {

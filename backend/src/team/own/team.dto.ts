@@ -1,5 +1,6 @@
 import {
   ESTADOS,
+  NOTE_LIMITS,
   type Estado,
   PROPOSAL_RESULTS,
   type ProposalResult,
@@ -146,6 +147,6 @@ export class TeamNoteRequest {
   /** What human resources and the team read. */
   @Example('Viene el martes a ver el taller.')
   @Trim()
-  @RequiredText(TEAM_LIMITS.nota, 'La nota', { message: 'Escribe la nota' })
+  @RequiredText(NOTE_LIMITS.texto, 'La nota', { message: 'Escribe la nota' })
   texto: string;
 }

@@ -70,8 +70,9 @@ export class MakeProposal implements OnModuleInit {
         throw new DomainError('application_not_found');
       const before = await this.own(manager, aplicacion_id, actor);
       if (!before) return;
-      await this.settle(manager, before.id, 'retirada', actor.userId);
-      await this.record(manager, aplicacion_id, actor, 'team.proposal_withdrawn', 'Propuesta retirada');
+      // A move may have settled it meanwhile.
+      if (await this.settle(manager, before.id, 'retirada', actor.userId))
+        await this.record(manager, aplicacion_id, actor, 'team.proposal_withdrawn', 'Propuesta retirada');
     });
   }
 
