@@ -32,10 +32,15 @@ test('a passkey is added in the account, signs in without a password, and is rem
 
   await page.goto('/mi-cuenta');
   await page.getByRole('button', { name: 'Añadir una llave de acceso' }).click();
-  await page.getByLabel('Nombre de la llave').fill('Portátil');
+  await page.getByRole('textbox', { name: 'Nombre de la llave' }).fill('Portátil');
   await page.getByRole('button', { name: 'Añadir', exact: true }).click();
   await expect(page.getByText('Sin usar todavía')).toBeVisible();
   await waitForMail(person.email, 'Nueva llave de acceso');
+
+  await page.getByRole('button', { name: 'Editar el nombre de la llave Portátil' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la llave' }).fill('Ordenador de casa');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Quitar la llave Ordenador de casa' })).toBeVisible();
 
   expect((await request.post('/api/auth/logout')).status()).toBe(204);
   const login = new LoginPage(page);
@@ -46,8 +51,8 @@ test('a passkey is added in the account, signs in without a password, and is rem
   await expect(page).toHaveURL('/mi-cuenta');
   await expect(page.getByText('Sin usar todavía')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Quitar la llave Portátil' }).click();
+  await page.getByRole('button', { name: 'Quitar la llave Ordenador de casa' }).click();
   await page.getByRole('button', { name: 'Quitar', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Quitar la llave Portátil' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Quitar la llave Ordenador de casa' })).toBeHidden();
   await waitForMail(person.email, 'Llave de acceso quitada');
 });

@@ -42,6 +42,7 @@ import { OpenSession } from './sign-in/open-session.js';
 import { Challenges } from './passkeys/challenges.js';
 import { EnterByPasskey } from './passkeys/enter-by-passkey.js';
 import { OwnPasskeys } from './passkeys/own-passkeys.js';
+import { PasskeyHost } from './passkeys/passkey-host.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { OwnAccountController } from './own-account/own-account.controller.js';
@@ -163,6 +164,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     OwnAccount,
     OwnPasskeys,
     OwnSessions,
+    PasskeyHost,
     PasskeysRepository,
     PasswordAttempts,
     PasswordHasher,

@@ -1,4 +1,7 @@
+import { PasskeyHost } from '../../src/auth/passkeys/passkey-host.js';
 import type { User } from '../../src/auth/user.entity.js';
+import { LogsService } from '../../src/logs/logs.service.js';
+import { EnvironmentError } from '../../src/platform/environment/environment.js';
 import { type Agent, createWorld, type World } from '../world.js';
 import { logged, newcomer, PASSWORD, tokenFor } from './auth-journey.js';
 import { codeOf, enrol, verified, written } from './security-journey.js';
@@ -123,6 +126,41 @@ describe('a passkey', () => {
     const answers = await Promise.all([enter(assertion), enter(assertion)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     await enter(key.get(await challenge(), { counter: 0 })).expect(200);
+  });
+
+  it('gets another name from its owner alone', async () => {
+    const { browser } = await verified(world);
+    const { id } = await add(browser);
+    const other = await verified(world);
+    const rename = (agent: Agent, nombre: string) => agent.patch(`${OWN}/${id}`).send({ nombre });
+    expect((await rename(other.browser, 'Ajena')).body.code).toBe('passkey_not_found');
+    expect((await rename(browser, '  ')).body.errors).toEqual({ nombre: ['Escribe un nombre'] });
+    expect((await rename(browser, ' Llavero ').expect(200)).body.nombre).toBe('Llavero');
+  });
+
+  it('of another host stops the start, which says what is lost, until it may be forgotten', async () => {
+    const { browser, user } = await verified(world);
+    const { key } = await add(browser);
+    const start = (appUrl: string, passkeysForget: string | null = null) =>
+      new PasskeyHost(
+        world.dataSource,
+        { appUrl, passkeysForget },
+        world.app.get(LogsService),
+      ).onApplicationBootstrap();
+    const here = new URL(world.environment.appUrl).hostname;
+    await start(world.environment.appUrl.replace(/:\d+$/, ':8443'));
+    const refusal = await start('https://otra.example').catch((error: Error) => error);
+    expect(refusal).toBeInstanceOf(EnvironmentError);
+    expect(String(refusal)).toContain(`PASSKEYS_FORGET=${here}`);
+    expect((await signIn(key)).status).toBe(200);
+    await start(world.environment.appUrl, here);
+    expect((await signIn(key)).status).toBe(200);
+    await expect(start('https://otra.example', 'tercera.example')).rejects.toThrow(EnvironmentError);
+    await start('https://otra.example', here);
+    expect((await signIn(key)).body.code).toBe('passkey_refused');
+    expect(await world.dataSource.query(`SELECT id FROM llaves_acceso`)).toEqual([]);
+    expect((await browser.get(OWN).expect(200)).body).toEqual([]);
+    expect(user.activo).toBe(true);
   });
 
   it('is removed by its owner alone, who is told', async () => {

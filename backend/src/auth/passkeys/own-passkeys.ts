@@ -15,6 +15,7 @@ import {
   type AddPasskeyRequest,
   type PasskeyAddOptions,
   type PasskeyResponse,
+  type RenamePasskeyRequest,
   toPasskey,
 } from './passkey.dto.js';
 import { Passkey } from './passkey.entity.js';
@@ -68,12 +69,23 @@ export class OwnPasskeys {
         clave_publica: Buffer.from(credential.publicKey).toString('base64url'),
         contador: String(credential.counter),
         nombre: request.nombre,
+        sitio: siteOf(this.environment).rpId,
         created_at: this.clock.now(),
       });
       const passkey = await manager.save(row);
       await this.owners.execute(manager, 'llave_acceso_anadida', user);
       await this.log(manager, userId, 'auth.passkey_added', 'Llave de acceso añadida');
       return toPasskey(passkey);
+    });
+  }
+
+  /** @throws {DomainError} `passkey_not_found`. */
+  rename({ userId }: Actor, id: string, { nombre }: RenamePasskeyRequest): Promise<PasskeyResponse> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      await lockOwnUser(manager, userId);
+      const passkey = await manager.findOneBy(Passkey, { id, user_id: userId });
+      if (!passkey) throw new DomainError('passkey_not_found');
+      return toPasskey(await manager.save(manager.merge(Passkey, passkey, { nombre })));
     });
   }
 

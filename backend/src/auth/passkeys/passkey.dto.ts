@@ -52,14 +52,17 @@ export class PasskeyEntryRequest {
   user_handle?: string;
 }
 
-/** A new credential, as `navigator.credentials.create` gives it, in base64url. */
-export class AddPasskeyRequest {
+/** Another name for a passkey. */
+export class RenamePasskeyRequest {
   /** As its owner calls it. */
   @Example('Móvil')
   @TrimLine()
   @RequiredText(PASSKEY_LIMITS.name, 'El nombre', NAME_REQUIRED)
   nombre: string;
+}
 
+/** A new credential, as `navigator.credentials.create` gives it, in base64url. */
+export class AddPasskeyRequest extends RenamePasskeyRequest {
   /** Credential id. */ @Bytes(ID_MAX) id: string;
   /** `clientDataJSON`. */ @Bytes(DATA_MAX) client_data: string;
   /** `attestationObject`. */ @Bytes(DATA_MAX) attestation_object: string;

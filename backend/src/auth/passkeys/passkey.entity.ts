@@ -28,6 +28,10 @@ export class Passkey {
   @Column('text')
   nombre: string;
 
+  /** Host that it was made for; null: before this was kept, until the next start. */
+  @Column('text', { nullable: true })
+  sitio: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 

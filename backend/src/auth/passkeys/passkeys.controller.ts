@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -26,6 +26,7 @@ import {
   PasskeyEntryOptions,
   PasskeyEntryRequest,
   PasskeyResponse,
+  RenamePasskeyRequest,
 } from './passkey.dto.js';
 
 /** Passkeys: signing in with one, and the own ones. */
@@ -84,6 +85,18 @@ export class PasskeysController {
   @Refuses('email_not_verified', 'passkey_refused', 'passkeys_limit')
   createPasskey(@CurrentActor() actor: Actor, @Body() body: AddPasskeyRequest): Promise<PasskeyResponse> {
     return this.own.add(actor, body);
+  }
+
+  /** Gives one another name. */
+  @Patch(':id')
+  @Requires('own:write')
+  @Refuses('passkey_not_found')
+  updatePasskey(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RenamePasskeyRequest,
+  ): Promise<PasskeyResponse> {
+    return this.own.rename(actor, id, body);
   }
 
   /** Removes one. The owner is told by e-mail. */

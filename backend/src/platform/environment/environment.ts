@@ -52,6 +52,8 @@ export interface Environment {
   readonly accessLog: boolean;
   /** Sends spans to a collector; OpenTelemetry reads its URL from the same variable. */
   readonly tracing: boolean;
+  /** Former host of APP_URL whose passkeys are removed at the start; null: none. */
+  readonly passkeysForget: string | null;
   /** Store of rate limits; null: the database. */
   readonly redisUrl: string | null;
   /** This process runs no jobs and no schedule: a restore in progress. Not an environment variable. */
@@ -227,6 +229,7 @@ export function readEnvironment(source: Source): Environment {
       (settings.checked('ACCESS_LOG', (text) => ['0', '1'].includes(text), 'be 0 or 1') ??
         (production ? '1' : '0')) === '1',
     tracing: settings.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,
+    passkeysForget: settings.text('PASSKEYS_FORGET')?.toLowerCase() ?? null,
     redisUrl: settings.url('REDIS_URL', ['redis:', 'rediss:']),
   };
   if (problems.length > 0) throw new EnvironmentError(problems);

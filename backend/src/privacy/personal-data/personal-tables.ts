@@ -669,7 +669,11 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC' },
     copied: ['nombre', 'usada_at'],
     renamed: { created_at: 'anadida_at' },
-    withheld: { ids: ['id', 'user_id'], secret: ['credencial_id', 'clave_publica', 'contador'] },
+    withheld: {
+      ids: ['id', 'user_id'],
+      secret: ['credencial_id', 'clave_publica', 'contador'],
+      system: ['sitio'],
+    },
   }),
   // Of staff: who they are at the company's identity provider.
   ...untold('goes', 'entradas_oidc', 'identidades_oidc'),

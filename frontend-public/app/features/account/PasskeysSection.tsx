@@ -23,8 +23,17 @@ interface PasskeysSectionProps {
 
 const moment = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'short' }, TIME_ZONE);
 
-/** What the form does: adds a passkey, or removes this one. */
-type Task = 'add' | Pick<Schemas['PasskeyResponse'], 'id' | 'nombre'>;
+/** What the form does: adds a passkey, or gives this one another name, or removes it. */
+type Task =
+  | { does: 'add' }
+  | ({ does: 'rename' | 'remove' } & Pick<Schemas['PasskeyResponse'], 'id' | 'nombre'>);
+
+const VERB = { add: () => t`Añadir`, rename: () => t`Guardar`, remove: () => t`Quitar` };
+const DONE = {
+  add: () => t`Llave de acceso añadida`,
+  rename: () => t`Nombre guardado`,
+  remove: () => t`Llave de acceso quitada`,
+};
 
 /** Passkeys of the account: added, named and removed here. */
 export function PasskeysSection({ passkeys, emailVerified, onChanged }: PasskeysSectionProps) {
@@ -52,13 +61,22 @@ export function PasskeysSection({ passkeys, emailVerified, onChanged }: Passkeys
                   )}
                 </p>
               </div>
-              <Button
-                look="outline"
-                aria-label={t`Quitar la llave ${nombre}`}
-                onClick={() => setTask({ id, nombre })}
-              >
-                <Trans>Quitar</Trans>
-              </Button>
+              <div className="flex gap-2">
+                <Button
+                  look="outline"
+                  aria-label={t`Editar el nombre de la llave ${nombre}`}
+                  onClick={() => setTask({ does: 'rename', id, nombre })}
+                >
+                  <Trans>Editar</Trans>
+                </Button>
+                <Button
+                  look="outline"
+                  aria-label={t`Quitar la llave ${nombre}`}
+                  onClick={() => setTask({ does: 'remove', id, nombre })}
+                >
+                  <Trans>Quitar</Trans>
+                </Button>
+              </div>
             </li>
           ))}
         </ul>
@@ -69,12 +87,13 @@ export function PasskeysSection({ passkeys, emailVerified, onChanged }: Passkeys
         </p>
       )}
       {task === null && emailVerified && able && passkeys.length < PASSKEY_LIMITS.each && (
-        <Button onClick={() => setTask('add')}>
+        <Button onClick={() => setTask({ does: 'add' })}>
           <Trans>Añadir una llave de acceso</Trans>
         </Button>
       )}
       {task !== null && (
         <TaskForm
+          key={task.does === 'add' ? '' : task.does + task.id}
           task={task}
           onEnd={(changed) => {
             setTask(null);
@@ -88,11 +107,11 @@ export function PasskeysSection({ passkeys, emailVerified, onChanged }: Passkeys
 
 /** Asks for the password or a code only where the last one was too long ago. */
 function TaskForm({ task, onEnd }: { task: Task; onEnd: (changed: boolean) => void }) {
-  const [values, setValues] = useState({ nombre: '', password: '', code: '' });
+  const named = task.does !== 'remove';
+  const name = task.does === 'add' ? '' : task.nombre;
+  const [values, setValues] = useState({ nombre: name, password: '', code: '' });
   const [proof, setProof] = useState<'password' | 'code' | null>(null);
   const { busy, attempt, field, clear, ...errors } = useAttempt('llave');
-  const adds = task === 'add';
-  const name = adds ? '' : task.nombre;
 
   const edit = (name: keyof typeof values) => ({
     ...field(name),
@@ -107,27 +126,32 @@ function TaskForm({ task, onEnd }: { task: Task; onEnd: (changed: boolean) => vo
     if (proof) await api.post('/api/auth/proof', { body: { [proof]: values[proof] } });
     const { addPasskey, wasClosed } = await import('../auth/passkeys');
     try {
-      if (adds) await addPasskey(values.nombre.trim());
-      else await api.delete('/api/auth/passkeys/{id}', { params: { path: { id: task.id } } });
+      const nombre = values.nombre.trim();
+      if (task.does === 'add') await addPasskey(nombre);
+      else {
+        const params = { path: { id: task.id } };
+        if (task.does === 'remove') await api.delete('/api/auth/passkeys/{id}', { params });
+        else await api.patch('/api/auth/passkeys/{id}', { params, body: { nombre } });
+      }
     } catch (error) {
       if (wasClosed(error)) return;
       if (!(error instanceof ApiProblem) || error.code !== 'recent_proof_required') throw error;
       setProof(error.problem?.proof === 'code' ? 'code' : 'password');
       return;
     }
-    showToast({ look: 'success', title: adds ? t`Llave de acceso añadida` : t`Llave de acceso quitada` });
+    showToast({ look: 'success', title: DONE[task.does]() });
     onEnd(true);
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    await attempt(act, adds && values.nombre.trim() === '' ? { nombre: t`Escribe un nombre` } : {});
+    await attempt(act, named && values.nombre.trim() === '' ? { nombre: t`Escribe un nombre` } : {});
   }
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={t`Llave de acceso`}>
       <AttemptErrors {...errors} />
-      {adds ? (
+      {named ? (
         <TextField
           {...edit('nombre')}
           label={t`Nombre de la llave`}
@@ -152,7 +176,7 @@ function TaskForm({ task, onEnd }: { task: Task; onEnd: (changed: boolean) => vo
       {proof === 'code' && <CodeField {...edit('code')} required />}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" disabled={busy}>
-          {adds ? t`Añadir` : t`Quitar`}
+          {VERB[task.does]()}
         </Button>
         <Button look="outline" onClick={() => onEnd(false)}>
           <Trans>Cancelar</Trans>
