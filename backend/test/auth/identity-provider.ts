@@ -3,7 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 import supertest from 'supertest';
-import type { Agent } from '../world.js';
+
+/** A browser. */
+type Agent = ReturnType<typeof supertest.agent>;
 
 const CLIENT = 'fleet-hiring';
 const SECRET = 'a secret that only the provider and the product know';
