@@ -131,6 +131,15 @@ export const RESOURCES: readonly ResourceProps[] = [
     list: lazyScreen(() => import('./vacancies/links/TrackingLinkList'), 'TrackingLinkList'),
   },
   {
+    name: 'threads',
+    list: guarded(() => import('./inbox/InboxPage'), 'InboxPage', 'threads:read'),
+    show: guarded(() => import('./inbox/InboxPage'), 'InboxPage', 'threads:read'),
+  },
+  {
+    name: 'saved-answers',
+    list: guarded(() => import('./inbox/SavedAnswerList'), 'SavedAnswerList', 'threads:write'),
+  },
+  {
     name: 'users',
     list: lazyScreen(() => import('./panel/users/UserList'), 'UserList'),
     create: lazyScreen(() => import('./panel/users/UserCreate'), 'UserCreate'),

@@ -9,6 +9,7 @@ import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
 import { usePermissions } from 'react-admin';
 import { TasksDue } from './TasksDue';
+import { Unread } from './Unread';
 import { useHasRows, useSettled } from './useHasRows';
 
 interface NavigationEntry {
@@ -63,6 +64,15 @@ const NAVIGATION: readonly NavigationEntry[] = [
     icon: WorkOutlineOutlined,
     resource: 'vacancies',
     permission: 'vacancies:read_all',
+  },
+  {
+    label: 'layout.menu.inbox',
+    to: '/threads',
+    also: ['/saved-answers'],
+    icon: ForumOutlined,
+    resource: 'threads',
+    permission: 'threads:read',
+    Count: Unread,
   },
   {
     label: 'layout.menu.tasks',

@@ -87,9 +87,9 @@ describe('what a change makes stale', () => {
   });
 
   it('is everything that the stream tells of after a gap, and nothing else', async () => {
-    shown(person(ANA), ['threads', ANA], vacancy(JOB), ['config', 'getOne', { id: '1' }], ['saved-views']);
+    shown(person(ANA), ['thread', ANA], vacancy(JOB), ['config', 'getOne', { id: '1' }], ['saved-views']);
     await readAgainUnlessEdited(client, changesOf({ kind: 'resync' }));
-    expect(stale()).toEqual([person(ANA), ['threads', ANA], vacancy(JOB)]);
+    expect(stale()).toEqual([person(ANA), ['thread', ANA], vacancy(JOB)]);
   });
 
   it('leaves a form as it was opened when somebody else changes its record', async () => {

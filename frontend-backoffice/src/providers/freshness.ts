@@ -50,7 +50,11 @@ const QUERIES = table({
   'stats/counted': shows('candidates', 'applications'),
   tags: shows('candidates'),
   tasks: shows('candidates', 'vacancies', 'interviews'),
-  threads: ofPerson(),
+  threads: shows('candidates'),
+  thread: ofPerson('threads'),
+  'thread-desk': ofPerson('threads'),
+  'thread-figures': shows('threads'),
+  'saved-answers': shows(),
   timeline: ofPerson(
     'applications',
     'candidates',

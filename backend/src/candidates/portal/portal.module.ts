@@ -23,6 +23,11 @@ import { PortalService } from './portal.service.js';
 import { ReadWaitingCv } from './drafts/read-waiting-cv.js';
 import { SubmitApplication } from './submit-application.js';
 import { ThreadAttachmentsController } from './threads/thread-attachments.controller.js';
+import { SavedAnswersController } from './saved-answers/saved-answers.controller.js';
+import { SavedAnswer } from './saved-answers/saved-answer.entity.js';
+import { SavedAnswersService } from './saved-answers/saved-answers.service.js';
+import { ThreadFiguresService } from './threads/thread-figures.js';
+import { ThreadDesks } from './threads/thread-desk.js';
 import { ThreadNews } from './threads/thread-news.js';
 import { ThreadsController } from './threads/threads.controller.js';
 import { ThreadsRepository } from './threads/threads.repository.js';
@@ -35,7 +40,7 @@ import { WriteMessage } from './threads/write-message.js';
  */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Thread, ThreadAttachment, ThreadMessage]),
+    TypeOrmModule.forFeature([SavedAnswer, Thread, ThreadAttachment, ThreadMessage]),
     ApplicationsModule,
     AuthModule,
     CustomFieldsModule,
@@ -50,6 +55,7 @@ import { WriteMessage } from './threads/write-message.js';
     MyRecordController,
     MyApplicationsController,
     DraftsController,
+    SavedAnswersController,
     ThreadAttachmentsController,
     ThreadsController,
   ],
@@ -61,6 +67,9 @@ import { WriteMessage } from './threads/write-message.js';
     PortalService,
     ReadWaitingCv,
     SubmitApplication,
+    SavedAnswersService,
+    ThreadDesks,
+    ThreadFiguresService,
     ThreadNews,
     ThreadsRepository,
     ThreadsService,

@@ -71,6 +71,7 @@ import { InterviewAvailability } from '../../interviews/slots/availability.entit
 import { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
 import { ThreadAttachment } from '../../candidates/portal/threads/thread-attachment.entity.js';
 import { ThreadMessage } from '../../candidates/portal/threads/thread-message.entity.js';
+import { SavedAnswer } from '../../candidates/portal/saved-answers/saved-answer.entity.js';
 import { Thread } from '../../candidates/portal/threads/thread.entity.js';
 import { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
 import { Phase } from '../../vacancies/phases/phase.entity.js';
@@ -183,6 +184,7 @@ export const ENTITIES = [
   SlotInvitation,
   StoredFile,
   SystemConfig,
+  SavedAnswer,
   Thread,
   ThreadAttachment,
   ThreadMessage,

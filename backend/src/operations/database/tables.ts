@@ -44,6 +44,7 @@ import type { CandidateSearchRow } from '../../candidates/people/search/candidat
 import type { VacancyInvitation } from '../../candidates/recruiting/talent/vacancy-invitation.entity.js';
 import type { ThreadAttachment } from '../../candidates/portal/threads/thread-attachment.entity.js';
 import type { ThreadMessage } from '../../candidates/portal/threads/thread-message.entity.js';
+import type { SavedAnswer } from '../../candidates/portal/saved-answers/saved-answer.entity.js';
 import type { Thread } from '../../candidates/portal/threads/thread.entity.js';
 import type { AnswerTime } from '../../config/answer-times/answer-time.entity.js';
 import type { SystemConfig } from '../../config/system-config.entity.js';
@@ -254,7 +255,8 @@ declare module '../../platform/database/sql/tables.js' {
     evaluaciones: Table<Scorecard, 'id' | 'version' | 'created_at' | 'updated_at'>;
     fusiones: Table<Merge, 'id' | 'hecha_at'>;
     guias_entrevista: Table<Guide, 'id' | 'version' | 'updated_at'>;
-    hilos: Table<Thread, 'mensajes' | 'ultimo_at' | 'sin_leer_candidato' | 'sin_leer_rrhh'>;
+    respuestas_guardadas: Table<SavedAnswer, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    hilos: Table<Thread, 'mensajes' | 'ultimo_at' | 'sin_leer_candidato' | 'sin_leer_rrhh' | 'version'>;
     importacion_filas: Table<ImportRow, 'valores' | 'errores' | 'estado' | 'cambios'>;
     idempotency_keys: Table<EarlierIdempotencyKey, 'created_at'>;
     importaciones: Table<Import, 'id' | 'estado' | 'created_at'>;

@@ -12,6 +12,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   documentos_vivo_uq: 'document_already_asked',
   plantillas_correo_pk: 'template_stale',
   motivos_rechazo_nombre_uq: 'reason_exists',
+  respuestas_guardadas_titulo_uq: 'saved_answer_taken',
   aplicacion_historial_motivo_fk: 'reason_in_use',
   alertas_empleo_viva_uq: 'alert_exists',
   interviews_entrevistador_solape_ex: 'interviewer_busy',

@@ -411,6 +411,14 @@ export const ERROR_CATALOGUE = {
   ],
 
   // threads
+  saved_answer_not_found: [404, 'Esta respuesta guardada ya no existe.'],
+  saved_answer_stale: [
+    409,
+    'Alguien ha cambiado esta respuesta mientras la tenías abierta. Lo que has escrito sigue aquí.',
+  ],
+  saved_answer_taken: [409, 'Ya hay una respuesta con ese título.'],
+  saved_answers_limit: [409, 'No caben más respuestas guardadas: borra alguna que no se use.'],
+  thread_stale: [409, 'Alguien ha cambiado esta conversación mientras la tenías abierta. Mírala de nuevo.'],
   thread_too_many: [429, 'Has enviado muchos mensajes en poco tiempo. Podrás escribir de nuevo en {wait}.'],
 
   // vacancies

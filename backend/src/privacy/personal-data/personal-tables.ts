@@ -717,6 +717,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'fases',
     'guias_entrevista',
     'motivos_rechazo',
+    'respuestas_guardadas',
     'aprobadores_oferta',
     'plantillas_incorporacion',
   ),

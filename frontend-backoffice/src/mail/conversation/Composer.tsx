@@ -21,6 +21,8 @@ import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
 import { NoteTask, useNoteTask } from '../../tasks/NoteTask';
 import { useConversationWrite } from './reads';
+import { SavedAnswers } from './SavedAnswers';
+import { useTellWriting } from './useTellWriting';
 import { api, at, idempotencyKey, reasonOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
@@ -98,6 +100,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
       change(value);
     };
   const write = renewed(keep);
+  const tellWriting = useTellWriting(candidate.id);
   const [shared, share] = useState(false);
   const { data: team } = useRead(
     ['team', 'application', candidate.aplicacion_id],
@@ -153,7 +156,10 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
         value={text}
         busy={sending.isPending}
         inputRef={field}
-        onChange={write}
+        onChange={(typed) => {
+          write(typed);
+          if (kind === 'mensaje' && typed) tellWriting();
+        }}
       />
       {kind === 'nota' && team && team.equipo.length > 0 && (
         <FormControlLabel
@@ -182,7 +188,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
           {translate('mail.writing.kept')}
         </Alert>
       )}
-      <Stack direction="row" spacing={1.5}>
+      <Stack direction="row" spacing={1.5} useFlexGap flexWrap="wrap" alignItems="center">
         <Button
           type="submit"
           variant="contained"
@@ -191,7 +197,18 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
         >
           {translate(`mail.composer.${kind}.${sending.isPending ? 'sending' : 'send'}`)}
         </Button>
-        {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={choose} />}
+        {kind === 'mensaje' && (
+          <>
+            <SavedAnswers
+              candidate={candidate}
+              onChoose={(answer) => {
+                write([text.trimEnd(), answer].filter(Boolean).join('\n\n'));
+                field.current?.focus();
+              }}
+            />
+            <AttachButton files={files} busy={sending.isPending} onChoose={choose} />
+          </>
+        )}
       </Stack>
     </Stack>
   );

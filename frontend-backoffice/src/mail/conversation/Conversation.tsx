@@ -40,7 +40,14 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
 const ALL = 'todo';
 
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
-export function Conversation({ candidate }: { candidate: Candidate }) {
+export function Conversation({
+  candidate,
+  begins = 'nota',
+}: {
+  candidate: Candidate;
+  /** What is written unless the address says otherwise. */
+  begins?: Kind;
+}) {
   const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +55,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
   const { key, state } = useLocation() as Location<object | null>;
   const [params, setParams] = useSearchParams();
   const part = params.get('parte');
-  const asked = part === 'mensajes' ? 'mensaje' : 'nota';
+  const asked = part === 'mensajes' ? 'mensaje' : part === 'notas' ? 'nota' : begins;
   const [kind, setKind] = useState<Kind>(asked);
   const [from, setFrom] = useState(key);
   if (from !== key) {

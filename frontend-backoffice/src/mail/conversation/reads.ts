@@ -65,7 +65,7 @@ export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>
 /** The messages with a candidate, newest page first, read again every half minute while the window is looked at. */
 export function useThread(candidateId: string) {
   return useInfiniteQuery({
-    queryKey: ['threads', candidateId],
+    queryKey: ['thread', candidateId],
     queryFn: ({ pageParam }) =>
       api.get('/api/threads/{id}', {
         params: { path: { id: candidateId }, query: pageParam ? { antes: pageParam } : {} },

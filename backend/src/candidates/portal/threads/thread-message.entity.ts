@@ -19,7 +19,12 @@ import { ThreadAttachment } from './thread-attachment.entity.js';
 @Unique('mensajes_hilo_causa_uq', ['causa'])
 @Unique('mensajes_hilo_orden_uq', ['candidato_id', 'orden'])
 @NamedChecks('mensajes_hilo_autor_ck', 'mensajes_hilo_texto_ck')
-@NamedIndexes('mensajes_hilo_autor_user_ix', 'mensajes_hilo_aplicacion_ix')
+@NamedIndexes(
+  'mensajes_hilo_autor_user_ix',
+  'mensajes_hilo_aplicacion_ix',
+  'mensajes_hilo_texto_ix',
+  'mensajes_hilo_fecha_ix',
+)
 export class ThreadMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,7 +1,7 @@
 import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor, say, toSay } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsNotEmpty, IsOptional } from 'class-validator';
+import { IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, Text, Whole, Word } from '../../../platform/openapi/field.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import type { User } from '../../../auth/user.entity.js';
@@ -73,6 +73,12 @@ export class ThreadResponse {
   /** Messages of the other side that the reader's side has not read. */ sin_leer: number;
 }
 
+/** Who of human resources answers a conversation. */
+export class ThreadHolder {
+  /** Id of the account. */ @Id() id: string;
+  /** Name, or else the address. */ @Example('Marta Soler') nombre: string;
+}
+
 export class ThreadRow {
   /** Of the candidate: a person has one thread. */ @Id() id: string;
   /** First name. */ @Example('Núria') nombre: string;
@@ -82,7 +88,111 @@ export class ThreadRow {
   @ApiProperty({ enum: THREAD_AUTHORS, nullable: true, type: String }) ultimo_autor: ThreadAuthor | null;
   /** ISO 8601 instant of the last message. */ @Instant() ultimo_at: string;
   /** Unread messages of the candidate. */ sin_leer: number;
+  /** Beginning of the last message; null: that message is gone. */
+  @Example('Buenas tardes. ¿Saben ya algo de la prueba de conducción?') ultimo_texto: string | null;
+  /** Title of the vacancy that they last applied to; null: none. */
+  @Example('Conductor de camión portacoches') puesto: string | null;
+  /** Who answers; null: nobody yet. */ asignada_a: ThreadHolder | null;
+  /** ISO 8601 instant at which it was closed; null: it is open. */ @Instant() cerrada_at: string | null;
+  /** ISO 8601 instant until which it is put off; null: it is not. */ @Instant() recordar_at: string | null;
+  /** To be sent with a change. */ version: number;
 }
+
+/** Who answers a conversation, and what human resources have settled about it. */
+export class ThreadDesk extends PickType(ThreadRow, [
+  'id',
+  'asignada_a',
+  'cerrada_at',
+  'recordar_at',
+  'version',
+]) {
+  /** The colleague who is writing an answer at this moment; null: nobody else. */ @Example('Jordi Puig')
+  escribe: string | null;
+}
+
+/** How soon candidates are answered, of one person. */
+export class AnswererFigures extends ThreadHolder {
+  /** Open conversations that are theirs now. */ abiertas: number;
+  /** Answers of the last 30 days. */ respondidas: number;
+  /** Median hours from a candidate's message to the answer; null: none. */ horas_hasta_responder:
+    | number
+    | null;
+}
+
+/** Figures of the conversations. */
+export class ThreadFigures {
+  /** Open conversations now, put off or not. */ abiertas: number;
+  /** Those of them whose last message is the candidate's. */ sin_responder: number;
+  /** Answers of the last 30 days. */ respondidas: number;
+  /** Median hours from a candidate's message to the answer; null: none. */ horas_hasta_responder:
+    | number
+    | null;
+  /** By whoever answered or answers, busiest first. */ personas: AnswererFigures[];
+}
+
+/** Only what is given changes. */
+export class ChangeThreadRequest {
+  /** Id of the account that answers; null: nobody. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Elige a alguien de la lista' })
+  asignado_a?: string | null;
+
+  /** Closed, or open again. */
+  @IsOptional()
+  @IsBoolean({ message: 'Di si se cierra' })
+  cerrada?: boolean;
+
+  /** ISO 8601 instant until which it is put off; null: no longer. */
+  @IsOptional()
+  @Instant()
+  @IsISO8601({ strict: true }, { message: 'La fecha no es válida' })
+  recordar_at?: string | null;
+
+  /** As it was read. */
+  @Whole(1, MAX_INTEGER, ORDER_INVALID)
+  version: number;
+}
+
+/** A row as the list's statement has it. */
+export interface ListedThread {
+  candidato_id: string;
+  nombre: string;
+  apellidos: string;
+  puesto: string | null;
+  mensajes: number;
+  ultimo_autor: ThreadAuthor | null;
+  ultimo_at: Date;
+  ultimo_texto: string | null;
+  sin_leer_rrhh: number;
+  asignado_a: string | null;
+  a_nombre: string | null;
+  a_apellidos: string | null;
+  a_email: string | null;
+  cerrado_at: Date | null;
+  recordar_at: Date | null;
+  version: number;
+}
+
+export const toThreadRow = (row: ListedThread): ThreadRow => ({
+  id: row.candidato_id,
+  nombre: row.nombre,
+  apellidos: row.apellidos,
+  puesto: row.puesto,
+  mensajes: row.mensajes,
+  ultimo_autor: row.ultimo_autor,
+  ultimo_at: row.ultimo_at.toISOString(),
+  ultimo_texto: row.ultimo_texto,
+  sin_leer: row.sin_leer_rrhh,
+  asignada_a: row.asignado_a
+    ? {
+        id: row.asignado_a,
+        nombre: accountName({ nombre: row.a_nombre, apellidos: row.a_apellidos, email: row.a_email ?? '' }),
+      }
+    : null,
+  cerrada_at: row.cerrado_at?.toISOString() ?? null,
+  recordar_at: row.recordar_at?.toISOString() ?? null,
+  version: row.version,
+});
 
 export function toThreadResponse(
   candidate: { id: string; nombre: string; apellidos: string },

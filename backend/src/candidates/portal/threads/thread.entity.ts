@@ -7,8 +7,8 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
  * reads locks this row first, so that its counts are those of the messages.
  */
 @Entity('hilos')
-@NamedChecks('hilos_autor_ck', 'hilos_cuentas_ck')
-@NamedIndexes('hilos_bandeja_ix')
+@NamedChecks('hilos_autor_ck', 'hilos_cuentas_ck', 'hilos_cerrado_ck')
+@NamedIndexes('hilos_bandeja_ix', 'hilos_abiertos_ix', 'hilos_asignado_ix', 'hilos_escribe_ix')
 export class Thread {
   @PrimaryColumn('uuid')
   @ForeignKey('Candidate', { name: 'hilos_candidato_fk', onDelete: 'CASCADE' })
@@ -29,4 +29,29 @@ export class Thread {
 
   @Column('integer', { default: 0 })
   sin_leer_rrhh: number;
+
+  /** Who of human resources answers; null: nobody yet. Whoever answers first takes it. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'hilos_asignado_fk', onDelete: 'SET NULL' })
+  asignado_a: string | null;
+
+  /** Done with; any message opens it again. */
+  @Column('timestamptz', { nullable: true })
+  cerrado_at: Date | null;
+
+  /** Put off until then; a message of the candidate ends it. */
+  @Column('timestamptz', { nullable: true })
+  recordar_at: Date | null;
+
+  /** Who is writing an answer, until an instant. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'hilos_escribe_fk', onDelete: 'SET NULL' })
+  escribe_user_id: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  escribe_hasta: Date | null;
+
+  /** Of who has it, its closing and its reminder. */
+  @Column('integer', { default: 1 })
+  version: number;
 }

@@ -1,49 +1,63 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res, UploadedFiles } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { ApiList } from '../../../platform/http/lists/api-list.js';
-import { onlyYes } from '../../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../../platform/http/lists/list-query.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { ATTACHMENTS_UPLOAD } from './attachments-upload.js';
 import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import { Upload } from '../../../platform/files/uploads/upload.js';
+import { THREAD_FILTERS } from './thread-boxes.js';
+import { ThreadFiguresService } from './thread-figures.js';
+import { ThreadDesks } from './thread-desk.js';
 import {
+  ChangeThreadRequest,
   ReadThreadRequest,
   ThreadMessageRequest,
   ThreadMessageResponse,
+  ThreadDesk,
+  ThreadFigures,
   ThreadQuery,
   ThreadResponse,
   ThreadRow,
 } from './thread.dto.js';
 import { ThreadsService } from './threads.service.js';
 
-const LIST = {
-  sort: ['ultimo_at'],
-  filter: { sin_leer: onlyYes('Those with something unread.') },
-  cursor: true,
-} as const;
+const LIST = { sort: ['ultimo_at'], filter: THREAD_FILTERS, cursor: true } as const;
+
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
-  constructor(private readonly threads: ThreadsService) {}
+  constructor(
+    private readonly threads: ThreadsService,
+    private readonly desks: ThreadDesks,
+    private readonly figures: ThreadFiguresService,
+  ) {}
 
   /** Conversations: those with something unread first, then the newest. */
   @Get()
   @ApiList(LIST)
   @Requires('threads:read')
   async listThreads(
+    @CurrentActor() actor: Actor,
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadRow[]> {
     const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
-    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
+    const page = await this.threads.list(filter, { ids, ...window }, actor);
     return sendPage(response, 'threads', page);
+  }
+
+  /** How many are open, and how soon candidates were answered in the last 30 days. */
+  @Get('figures')
+  @Requires('threads:read')
+  getThreadFigures(): Promise<ThreadFigures> {
+    return this.figures.read();
   }
 
   /** One's own conversation with human resources. */
@@ -83,6 +97,35 @@ export class ThreadsController {
   @Refuses('candidate_not_found')
   getThread(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ candidate: id }, antes);
+  }
+
+  /** Who answers a conversation, and whether it is put off or closed. */
+  @Get(':id/desk')
+  @Requires('threads:read')
+  @Refuses('candidate_not_found')
+  getThreadDesk(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ThreadDesk> {
+    return this.desks.get(id, actor);
+  }
+
+  /** Gives a conversation to somebody, puts it off, closes it or opens it again. */
+  @Patch(':id')
+  @Requires('threads:write')
+  @Refuses('candidate_not_found', 'thread_stale')
+  updateThread(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() request: ChangeThreadRequest,
+  ): Promise<ThreadDesk> {
+    return this.desks.change(id, request, actor);
+  }
+
+  /** Tells colleagues for some seconds that one is writing an answer. */
+  @Post(':id/writing')
+  @ForPeople()
+  @Requires('threads:write')
+  @HttpCode(204)
+  tellWriting(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+    return this.desks.writing(id, actor);
   }
 
   /** Writes to a candidate, who is told by mail and in the portal. */

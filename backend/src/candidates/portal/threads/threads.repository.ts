@@ -2,7 +2,7 @@ import { THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, type Repository } from 'typeorm';
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { User } from '../../../auth/user.entity.js';
 import type { Candidate } from '../../people/candidate.entity.js';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
@@ -51,12 +51,14 @@ export interface NewMessage {
 }
 
 export interface ThreadListQuery extends Window {
-  unreadOnly: boolean;
+  conditions: Expression<SqlBool>;
   /** Only those of these candidates. */
   ids: string[] | null;
 }
 
 const h = rowOf<'hilos', 'h'>();
+/** Characters of the last message in a list. */
+const EXCERPT = 140;
 /** Threads with something unread first, then the newest. */
 const KEYS: readonly OrderKey[] = [
   { by: sql`(h.sin_leer_rrhh > 0)`, type: 'boolean', direction: 'DESC' },
@@ -112,9 +114,15 @@ export class ThreadsRepository {
         mensajes: eb('mensajes', '+', 1),
         ultimo_autor: autor,
         ultimo_at: created_at,
+        // Any message opens it again. Whoever answers first takes it; what the candidate writes ends a reminder.
+        cerrado_at: null,
         ...(autor === 'rrhh'
-          ? { sin_leer_candidato: eb('sin_leer_candidato', '+', 1) }
-          : { sin_leer_rrhh: eb('sin_leer_rrhh', '+', 1) }),
+          ? {
+              sin_leer_candidato: eb('sin_leer_candidato', '+', 1),
+              asignado_a: eb.fn.coalesce('asignado_a', eb.val(message.autor_user_id)),
+              escribe_hasta: null,
+            }
+          : { sin_leer_rrhh: eb('sin_leer_rrhh', '+', 1), recordar_at: null }),
       }))
       .where('candidato_id', '=', candidato_id)
       .returning('mensajes')
@@ -175,18 +183,38 @@ export class ThreadsRepository {
   }
 
   /** Threads with something unread first, then the newest. */
-  async list({ unreadOnly, ids, offset, limit, after }: ThreadListQuery) {
+  async list({ conditions, ids, offset, limit, after }: ThreadListQuery) {
     const from = db(this.dataSource)
       .selectFrom('hilos as h')
       .innerJoin('candidates as c', 'c.id', 'h.candidato_id')
+      .leftJoin('users as u', 'u.id', 'h.asignado_a')
+      .leftJoin('aplicaciones_vacantes as a', 'a.id', 'c.aplicacion_actual_id')
+      .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
       .where('h.mensajes', '>', 0)
       .where('c.deleted_at', 'is', null)
-      .where(every(unreadOnly && h('h.sin_leer_rrhh', '>', 0), ids && isAnyOf(h.ref('h.candidato_id'), ids)));
+      .where(every(conditions, ids && isAnyOf(h.ref('h.candidato_id'), ids)));
     const [rows, total] = await Promise.all([
       from
         .where(every(after && isAfter(KEYS, after)))
-        .select(['h.candidato_id', 'h.mensajes', 'h.ultimo_autor', 'h.ultimo_at', 'h.sin_leer_rrhh'])
-        .select(['c.nombre', 'c.apellidos', placeOf(KEYS).as('place')])
+        .select([
+          'h.candidato_id',
+          'h.mensajes',
+          'h.ultimo_autor',
+          'h.ultimo_at',
+          'h.sin_leer_rrhh',
+          'h.version',
+        ])
+        .select(['h.asignado_a', 'h.cerrado_at', 'h.recordar_at'])
+        .select(['u.nombre as a_nombre', 'u.apellidos as a_apellidos', 'u.email as a_email'])
+        .select(['c.nombre', 'c.apellidos', 'v.titulo as puesto', placeOf(KEYS).as('place')])
+        .select((eb) =>
+          eb
+            .selectFrom('mensajes_hilo as m')
+            .whereRef('m.candidato_id', '=', 'h.candidato_id')
+            .whereRef('m.orden', '=', 'h.mensajes')
+            .select(sql<string>`left(m.texto, ${EXCERPT})`.as('texto'))
+            .as('ultimo_texto'),
+        )
         .orderBy(inOrder(KEYS))
         .offset(offset)
         .limit(limit)

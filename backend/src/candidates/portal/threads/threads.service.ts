@@ -8,6 +8,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
+import { threadConditions, type ThreadFilter } from './thread-boxes.js';
 import { causeOfMessage } from './thread-news.js';
 import {
   type ThreadMessageResponse,
@@ -15,6 +16,7 @@ import {
   type ThreadRow,
   toMessageResponse,
   toThreadResponse,
+  toThreadRow,
 } from './thread.dto.js';
 import { Thread } from './thread.entity.js';
 import {
@@ -35,14 +37,14 @@ export class ThreadsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(query: ThreadListQuery): Promise<Page<ThreadRow>> {
-    const { rows, total, next } = await this.threads.list(query);
-    const items = rows.map(({ candidato_id, sin_leer_rrhh, ultimo_at, place: _place, ...row }) => ({
-      ...row,
-      id: candidato_id,
-      ultimo_at: ultimo_at.toISOString(),
-      sin_leer: sin_leer_rrhh,
-    }));
+  async list(
+    filter: ThreadFilter,
+    query: Omit<ThreadListQuery, 'conditions'>,
+    { userId }: Actor,
+  ): Promise<Page<ThreadRow>> {
+    const conditions = threadConditions(filter, { userId, now: this.clock.now() });
+    const { rows, total, next } = await this.threads.list({ ...query, conditions });
+    const items = rows.map(toThreadRow);
     return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 

@@ -81,3 +81,4 @@ export { SignInByProvider1790000000120 } from './1790000000120-sign-in-by-provid
 export { Passkeys1790000000121 } from './1790000000121-passkeys.js';
 export { Team1790000000130 } from './1790000000130-team.js';
 export { PasskeySite1790000000138 } from './1790000000138-passkey-site.js';
+export { Inbox1790000000146 } from './1790000000146-inbox.js';

@@ -1,0 +1,60 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import { IconButton } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { isTaken } from '../candidates/list/ListKeys';
+import { KeysHelp } from '../candidates/list/KeysHelp';
+import { useKeyDown } from '../ui/keyboard';
+import { translate } from '../i18n/texts';
+import { type Thread, threadAddress } from './thread';
+
+const press = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
+const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** The inbox by keyboard alone; the help is behind '?'. */
+export function InboxKeys({ shown }: { shown: string | undefined }) {
+  const [open, setOpen] = useState(false);
+  const { data = [] } = useListContext<Thread>();
+  const navigate = useNavigate();
+  const turn = (step: 1 | -1) => () => {
+    const place = data.findIndex(({ id }) => id === shown);
+    const next = place < 0 ? data[0] : data[place + step];
+    if (next)
+      void navigate({ pathname: threadAddress(next.id), search: window.location.search }, { replace: true });
+  };
+  const keys = [
+    { key: 'J', does: 'inbox.keys.next', run: turn(1) },
+    { key: 'K', does: 'inbox.keys.previous', run: turn(-1) },
+    { key: 'R', does: 'inbox.keys.answer', run: focus('#conversacion textarea') },
+    { key: 'A', does: 'inbox.keys.take', run: press('#conversacion [data-key=a]') },
+    { key: 'H', does: 'inbox.keys.putOff', run: press('#conversacion [data-key=h]') },
+    { key: 'E', does: 'inbox.keys.close', run: press('#conversacion [data-key=e]') },
+    { key: 'O', does: 'inbox.keys.record', run: press('#conversacion [data-key=o]') },
+    { key: '/', does: 'inbox.keys.search', run: focus('[data-inbox-search] input') },
+    { key: '?', does: 'inbox.keys.help', run: () => setOpen(true) },
+  ];
+  useKeyDown((event) => {
+    const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
+    if (!pressed || isTaken(event)) return;
+    event.preventDefault();
+    pressed.run();
+  });
+  return (
+    <>
+      <IconButton
+        aria-label={translate('candidates.list.keys.title')}
+        onClick={() => setOpen(true)}
+        sx={{ width: 40, height: 40, display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        <KeyboardOutlined fontSize="small" />
+      </IconButton>
+      {open && (
+        <KeysHelp
+          keys={[...keys, { key: 'inbox.keys.ctrlEnter', does: 'inbox.keys.send' }]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import '../i18n/record';
+import './thread';
+import { Box, Button, Card } from '@mui/material';
+import { THREAD_BOX_LABEL, THREAD_BOXES } from '@hiring/contract';
+import { InfiniteList, InfinitePagination, TextInput } from 'react-admin';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { Conversation } from '../mail/conversation/Conversation';
+import { useCandidate } from '../candidates/useCandidate';
+import { choiceFilter, choicesOf } from '../ui/forms/inputs';
+import { PageHeader } from '../ui/PageHeader';
+import { Loaded } from '../ui/Loaded';
+import { translate } from '../i18n/texts';
+import { DeskBar } from './DeskBar';
+import { InboxFigures } from './InboxFigures';
+import { InboxKeys } from './InboxKeys';
+import { INBOX } from './thread';
+import { ThreadRows } from './ThreadRows';
+
+const FILTERS = [
+  choiceFilter('bandeja', choicesOf(THREAD_BOXES, THREAD_BOX_LABEL), {
+    alwaysOn: true,
+    emptyText: 'inbox.all',
+  }),
+  <TextInput key="q" source="q" alwaysOn resettable data-inbox-search />,
+];
+
+/** The conversation that is open, with one place to write. */
+function Open({ id }: { id: string }) {
+  const reading = useCandidate(id);
+  return (
+    <Loaded of={reading} failed="inbox.failed">
+      {(candidate) => (
+        <>
+          <DeskBar candidate={candidate} />
+          <Conversation candidate={candidate} begins="mensaje" />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** All conversations with candidates, and the one that is open beside them; on a phone one or the other. */
+export function InboxPage() {
+  const shown = useMatch(`${INBOX}/:id/show`)?.params.id;
+  const navigate = useNavigate();
+  const back = () => void navigate({ pathname: INBOX, search: window.location.search }, { replace: true });
+  return (
+    <>
+      <Box sx={{ display: { xs: shown ? 'none' : 'block', md: 'block' } }}>
+        <PageHeader title="inbox.title" lead="inbox.lead" action={<InboxFigures />} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '380px minmax(0, 1fr)' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: { xs: shown ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+          <InfiniteList
+            resource="threads"
+            perPage={50}
+            sort={{ field: 'ultimo_at', order: 'DESC' }}
+            filters={FILTERS}
+            filterDefaultValues={{ bandeja: 'abiertas' }}
+            actions={<InboxKeys shown={shown} />}
+            pagination={<InfinitePagination />}
+            title=" "
+            disableSyncWithLocation={false}
+            empty={false}
+          >
+            <ThreadRows shown={shown} />
+          </InfiniteList>
+        </Box>
+        <Card
+          component="section"
+          id="conversacion"
+          aria-label={translate('inbox.open')}
+          sx={{ p: 2, display: { xs: shown ? 'block' : 'none', md: 'block' }, minWidth: 0 }}
+        >
+          {shown ? (
+            <>
+              <Button size="small" onClick={back} sx={{ display: { md: 'none' }, mb: 1 }}>
+                {translate('inbox.back')}
+              </Button>
+              <Open key={shown} id={shown} />
+            </>
+          ) : (
+            translate('inbox.choose')
+          )}
+        </Card>
+      </Box>
+    </>
+  );
+}
