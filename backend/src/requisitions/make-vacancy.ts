@@ -22,15 +22,15 @@ export class MakeVacancy {
 
   /**
    * The id of the draft. Of two taps at once the second finds the vacancy of the first.
-   * @throws {DomainError} `requisition_not_found`, `requisition_stale`, `requisition_wrong_state`;
-   * `requisition_has_vacancy` with its id (`vacante_id`).
+   * @throws {DomainError} `requisition_not_found`, `requisition_stale`, `requisition_wrong_state`,
+   * `requisition_has_vacancy`.
    */
   execute(id: string, { version, otra }: RequisitionVacancy, actor: Actor): Promise<string> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const row = await this.changes.lockToWrite(manager, { id, version }, ['aprobada'], actor);
       const [first] = await vacanciesOf(manager, id);
       if (first && !otra) {
-        throw new DomainError('requisition_has_vacancy', {}, undefined, { vacante_id: first.id });
+        throw new DomainError('requisition_has_vacancy');
       }
       const made = await this.vacancies.draft(manager, formOf(row), actor);
       await manager.update(Vacancy, made, { solicitud_id: id });

@@ -398,7 +398,10 @@ export const ERROR_CATALOGUE = {
     409,
     'La vacante «{title}» está publicada. Ciérrala antes de cancelar la solicitud.',
   ],
-  requisition_has_vacancy: [409, 'Esta solicitud ya tiene una vacante.'],
+  requisition_has_vacancy: [
+    409,
+    'Esta solicitud ya tiene una vacante. Ábrela, o crea otra para las plazas que quedan.',
+  ],
   staffing_year_unknown: [404, 'No hay plantilla prevista de ese año'],
   vacancy_needs_requisition: [
     409,
