@@ -7,13 +7,14 @@ import { HR, MANAGER } from './accounts.js';
 import { type DataFiles, demoId } from './data-files.js';
 import { insertRows } from './insert-rows.js';
 
-interface RequisitionData extends Omit<Partial<Requisition>, 'created_at'> {
+interface RequisitionData extends Omit<Partial<Requisition>, 'created_at' | 'aprobada_at'> {
   key: string;
   estado: Requisition['estado'];
   departamento: string;
   plazas: number;
   desde_el: string;
   created_at: string;
+  aprobada_at?: string;
   /** Key of the vacancy that was made from it. */
   vacancy?: string;
   /** Why it was returned. */
@@ -32,7 +33,6 @@ export async function insertRequisitions(manager: EntityManager, files: DataFile
         ...{ ...columns, id, solicitante_id: MANAGER.id, updated_at: created_at },
         numero: `SP-${created_at.slice(0, 4)}-${String(place + 1).padStart(4, '0')}`,
         ...(asked && { ronda: 1, pedida_at: created_at }),
-        ...(estado === 'aprobada' && { aprobada_at: created_at }),
         ...(estado === 'cancelada' && { cancelada_at: created_at }),
       },
     ]);
@@ -42,7 +42,7 @@ export async function insertRequisitions(manager: EntityManager, files: DataFile
         {
           ...{ id: demoId(`requisition-step:${key}`), solicitud_id: id, ronda: 1, orden: 1 },
           ...{ pedida_at: created_at, motivo: returned ?? null },
-          ...(decision && { decision, decidida_por: HR.id, decidida_at: created_at }),
+          ...(decision && { decision, decidida_por: HR.id, decidida_at: columns.aprobada_at ?? created_at }),
         },
       ]);
     }

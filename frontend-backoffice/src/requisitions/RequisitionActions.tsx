@@ -1,14 +1,14 @@
-import { Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { REQUISITION_LIMITS } from '@hiring/contract';
-import { EditButton, TextInput } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { TextInput } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
 import { BusyButton, DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { api, at, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
-import { CHANGES, type OfRequisition } from './requisition';
+import { CHANGES, type OfRequisition, REQUISITIONS } from './requisition';
 
 const MAIN = { variant: 'contained', color: 'secondary', size: 'small' } as const;
 const OTHER = { variant: 'outlined', size: 'small' } as const;
@@ -134,7 +134,11 @@ export function RequisitionActions({ requisition }: OfRequisition) {
           {translate('requisitions.cancel.label')}
         </DialogButton>
       )}
-      {editar && <EditButton {...OTHER} resource="requisitions" record={requisition} />}
+      {editar && (
+        <Button {...OTHER} component={Link} to={`${REQUISITIONS}/${id}`}>
+          {translate('ra.action.edit')}
+        </Button>
+      )}
       {decidir && <DecideButtons requisition={requisition} />}
       {pedir_aprobacion && <AskButton requisition={requisition} />}
       {crear_vacante && <VacancyButton requisition={requisition} />}

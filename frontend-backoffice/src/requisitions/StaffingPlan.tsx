@@ -1,4 +1,4 @@
-import { Card, TextField } from '@mui/material';
+import { Box, Card, TextField } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { BackLink } from '../ui/buttons';
@@ -50,10 +50,22 @@ function Planned({ line, year }: { line: Line; year: number }) {
           autoComplete: 'off',
         },
       }}
-      sx={{ width: 88 }}
+      sx={{ maxWidth: 96 }}
     />
   );
 }
+
+const COUNTS = ['pedidas', 'aprobadas', 'contratadas'] as const;
+
+/** Where a row is a card, its cells have no heading. */
+const Count = ({ of, name }: { of: Line; name: (typeof COUNTS)[number] }) => (
+  <>
+    <Box component="span" sx={{ display: 'none', '@container (max-width: 720px)': { display: 'inline' } }}>
+      {translate(`resources.staffing-plan.fields.${name}`)}{' '}
+    </Box>
+    {of[name]}
+  </>
+);
 
 function PlanTable({ plan: { anio, departamentos } }: { plan: Plan }) {
   const list = useList<Line>({ data: departamentos });
@@ -63,9 +75,9 @@ function PlanTable({ plan: { anio, departamentos } }: { plan: Plan }) {
         <DataTable<Line> resource="staffing-plan" bulkActionButtons={false} rowClick={false}>
           <Column source="nombre" disableSort />
           <Column source="prevista" disableSort render={(line) => <Planned line={line} year={anio} />} />
-          <Column source="pedidas" disableSort />
-          <Column source="aprobadas" disableSort />
-          <Column source="contratadas" disableSort />
+          {COUNTS.map((name) => (
+            <Column key={name} source={name} disableSort render={(line) => <Count of={line} name={name} />} />
+          ))}
         </DataTable>
       </ListContextProvider>
     </Card>
