@@ -14,7 +14,8 @@ const MAIN = { variant: 'contained', color: 'secondary', size: 'small' } as cons
 const OTHER = { variant: 'outlined', size: 'small' } as const;
 
 interface ReasonDialogProps {
-  group: 'giveBack' | 'cancel';
+  /** Its words. */
+  group: `requisitions.${string}.`;
   save: (motivo: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -22,18 +23,18 @@ interface ReasonDialogProps {
 /** Why: whoever asked reads it. */
 const ReasonDialog = ({ group, save, onClose }: ReasonDialogProps) => (
   <FormDialog<{ motivo?: string }>
-    title={`requisitions.${group}.title`}
+    title={`${group}title`}
     maxWidth="xs"
-    submitLabel={`requisitions.${group}.label`}
+    submitLabel={`${group}label`}
     save={({ motivo = '' }) => save(motivo)}
     changes={CHANGES}
-    done={`requisitions.${group}.done`}
+    done={`${group}done`}
     onClose={onClose}
   >
     <TextInput
       source="motivo"
       label="requisitions.reason"
-      helperText={`requisitions.${group}.help`}
+      helperText={`${group}help`}
       isRequired
       multiline
       minRows={3}
@@ -65,7 +66,7 @@ function DecideButtons({ requisition: { id, version } }: OfRequisition) {
         {...OTHER}
         dialog={(close) => (
           <ReasonDialog
-            group="giveBack"
+            group="requisitions.giveBack."
             save={(motivo) => api.post('/api/requisitions/{id}/return', at(id, { version, motivo }))}
             onClose={close}
           />
@@ -125,7 +126,7 @@ export function RequisitionActions({ requisition }: OfRequisition) {
           size="small"
           dialog={(close) => (
             <ReasonDialog
-              group="cancel"
+              group="requisitions.cancel."
               save={(motivo) => api.post('/api/requisitions/{id}/cancel', at(id, { version, motivo }))}
               onClose={close}
             />

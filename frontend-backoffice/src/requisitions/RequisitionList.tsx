@@ -61,7 +61,7 @@ function useFilters(ofHr: boolean) {
   return [
     STATES,
     choiceFilter('departamento', options),
-    ...(ofHr ? [choiceFilter('solicitante_id', people, { alwaysOn: false } as object)] : []),
+    ...(ofHr ? [choiceFilter('solicitante_id', people, { alwaysOn: false })] : []),
     MINE,
   ];
 }
