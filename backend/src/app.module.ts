@@ -18,6 +18,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ENTITIES } from './operations/database/entities.js';
 import { OffersModule } from './offers/offers.module.js';
+import { RequisitionsModule } from './requisitions/requisitions.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { AccessGuard } from './platform/auth/access.guard.js';
@@ -51,6 +52,7 @@ export class AppModule {
         LogsModule,
         MailModule,
         OffersModule,
+        RequisitionsModule,
         OnboardingModule,
         OperationsModule,
         PeopleModule,

@@ -200,6 +200,12 @@ export const EMAIL_KINDS = {
   oferta_firmada: { label: 'Oferta firmada', ofAccount: false, editable: false, byHand: null },
   oferta_cerrada: { label: 'Oferta caducada o retirada', ofAccount: false, editable: false, byHand: null },
   oferta_aviso: { label: 'Oferta (aviso interno)', ofAccount: true, editable: false, byHand: null },
+  solicitud_aviso: {
+    label: 'Solicitud de personal (aviso interno)',
+    ofAccount: true,
+    editable: false,
+    byHand: null,
+  },
   aprobacion_pedida: { label: 'Aprobación pedida', ofAccount: true, editable: false, byHand: null },
   incorporacion_recordatorio: {
     label: 'Antes del primer día',

@@ -57,5 +57,6 @@ export * from './profile-rules.js';
 export * from './typed-text.js';
 export * from './days-ahead.js';
 export * from './read-as.js';
+export * from './requisitions.js';
 export * from './provinces.js';
 export * from './places.js';

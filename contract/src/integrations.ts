@@ -78,6 +78,10 @@ export const API_KEY_PERMISSION_GROUPS = [
     },
   },
   {
+    titulo: 'Solicitudes de personal',
+    permisos: { 'requisitions:read': 'Ver solicitudes de personal, con su salario' },
+  },
+  {
     titulo: 'Incorporaciones',
     permisos: {
       'onboarding:read': 'Ver incorporaciones y lo que falta, con los datos delicados tapados',

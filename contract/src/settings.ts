@@ -80,6 +80,7 @@ export const SETTING_LABEL = {
   session_timeout: 'Tiempo de espera de la sesión',
   two_factor_auth: 'Verificación en dos pasos',
   rechazo_retraso_horas: 'Plazo antes de enviar un rechazo',
+  solicitud_obligatoria: 'No se publica ninguna vacante sin solicitud aprobada',
 } as const;
 
 export type SettingName = keyof typeof SETTING_LABEL;

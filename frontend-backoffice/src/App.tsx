@@ -17,6 +17,11 @@ const PrintPage = lazyScreen(() => import('./candidates/record/PrintPage'), 'Pri
 const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:read_all');
 const InterviewRoom = lazyScreen(() => import('./interviews/room/InterviewRoom'), 'InterviewRoom');
 const TeamHome = guarded(() => import('./team/TeamHome'), 'TeamHome', 'team:read');
+const StaffingPlan = guarded(
+  () => import('./requisitions/StaffingPlan'),
+  'StaffingPlan',
+  'requisitions:manage',
+);
 const PanelPage = lazyScreen(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
@@ -49,6 +54,7 @@ export function App() {
           <Route path="/interviews/:id/en-curso" element={<InterviewRoom />} />
           <Route path="/panel-admin/:tab?" element={<PanelPage />} />
           <Route path="/equipo" element={<TeamHome />} />
+          <Route path="/plantilla" element={<StaffingPlan />} />
           {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
           <Route element={<HrDashboard />}>
             <Route path="/admin/:section?/:view?" element={null} />

@@ -97,6 +97,17 @@ export const RESOURCES: readonly ResourceProps[] = [
     name: 'privacy/retention/quarantine',
     list: lazyScreen(() => import('./privacy/RetentionPage'), 'RetentionPage'),
   },
+  {
+    name: 'requisitions',
+    list: guarded(() => import('./requisitions/RequisitionList'), 'RequisitionList', 'requisitions:read'),
+    create: guarded(
+      () => import('./requisitions/RequisitionForms'),
+      'RequisitionCreate',
+      'requisitions:write',
+    ),
+    edit: guarded(() => import('./requisitions/RequisitionForms'), 'RequisitionEdit', 'requisitions:write'),
+    show: guarded(() => import('./requisitions/RequisitionShow'), 'RequisitionShow', 'requisitions:read'),
+  },
   { name: 'rules', list: guarded(() => import('./rules/RuleList'), 'RuleList', 'rules:read') },
   {
     name: 'scorecard-criteria',

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'type
 import { NamedIndexes } from '../platform/database/named-constraint.js';
 
 /** What is approved by people, step by step. */
-export type ApprovedThing = 'oferta';
+export type ApprovedThing = 'oferta' | 'solicitud';
 
 /** A link of a mail, with which one person decides on one step of an approval, as they were told of it. */
 @Entity('enlaces_aprobacion')

@@ -8,6 +8,7 @@ import { firstOf } from '../mail/emails/first-of.js';
 import { MailService } from '../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../mail/mail-hooks.js';
 import type { Actor } from '../platform/auth/actor.js';
+import type { Source } from '../platform/database/sql/db.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { hashToken, randomToken } from '../platform/secrets/secret-token.js';
 import { Clock } from '../platform/values/clock.js';
@@ -40,8 +41,22 @@ export type ApprovalLook = {
   | { estado: 'cambiada' | 'terminada' | 'ajena' }
 );
 
+/** Something that waits for somebody's decision. */
+export interface WaitingApproval {
+  que: ApprovedThing;
+  asunto_id: string;
+  /** "la oferta OF-2026-0042". */
+  cosa: string;
+  /** Its path in the internal area. */
+  camino: string;
+  /** When its turn came. */
+  desde: Date;
+}
+
 /** What a kind of thing that is approved tells about itself, and does. */
 export interface ApprovalSubject {
+  /** What waits for this person, the oldest first. */
+  waiting?(source: Source, by: Decider): Promise<WaitingApproval[]>;
   look(manager: EntityManager, step: ApprovalStep, by: Decider): Promise<ApprovalLook>;
   /** In the caller's transaction, by the rules of the internal area. @throws {DomainError} */
   decide(step: ApprovalStep, decision: Decision & { version: number }, by: Decider): Promise<void>;

@@ -1,13 +1,20 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ApprovalLinks } from './approval-links.js';
 import { ApprovalPages } from './approval-pages.js';
+import { Delegations } from './delegations.js';
+import { DelegationsController } from './delegations.controller.js';
 
-/** Owns the links of mails that ask for an approval, and their page. What is approved, and by whom, belongs to others. */
+/**
+ * Owns the links of mails that ask for an approval, their page, and who decides in whose place. What is approved, and by
+ * whom, belongs to others.
+ */
 @Module({
-  imports: [AuthModule, MailModule],
-  providers: [ApprovalLinks, ApprovalPages],
+  imports: [AuthModule, LogsModule, MailModule],
+  controllers: [DelegationsController],
+  providers: [ApprovalLinks, ApprovalPages, Delegations],
   exports: [ApprovalLinks, ApprovalPages],
 })
 export class ApprovalsModule {}

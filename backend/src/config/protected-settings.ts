@@ -17,6 +17,7 @@ const ACCESS: Readonly<Record<SettingName, 'open' | 'protected'>> = {
   timezone: 'open',
   language: 'open',
   rechazo_retraso_horas: 'open',
+  solicitud_obligatoria: 'open',
   // Replies to the company's e-mail and contact messages are sent to these.
   company_email: 'protected',
   company_email_rrhh: 'protected',

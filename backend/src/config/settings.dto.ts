@@ -114,6 +114,10 @@ export class SettingsValues {
   /** Hours that a rejection waits. */
   @NumberSetting('rechazo_retraso_horas', 'horas')
   rechazo_retraso_horas?: number;
+
+  /** Whether no vacancy is published without an approved request for staff. */
+  @SwitchSetting('solicitud_obligatoria')
+  solicitud_obligatoria?: boolean;
 }
 
 /** One setting or several. */
@@ -158,6 +162,7 @@ export class SettingsResponse {
   /** Minutes without use after which a session ends. */ session_timeout: number;
   /** Whether staff must use a second factor. */ two_factor_auth: boolean;
   /** Hours that a rejection waits before it is sent. */ rechazo_retraso_horas: number;
+  /** Whether no vacancy is published without an approved request for staff. */ solicitud_obligatoria: boolean;
   /** Rises with every change. */ @Example(1) version: number;
   /** Instant of the last change. */ @Instant() updated_at: string;
 }

@@ -52,6 +52,7 @@ export function valuesOf(config: SystemConfig): SettingValues {
     session_timeout: config.session_timeout,
     two_factor_auth: config.two_factor_auth,
     rechazo_retraso_horas: config.rechazo_retraso_horas,
+    solicitud_obligatoria: config.solicitud_obligatoria,
   };
 }
 
@@ -99,6 +100,7 @@ export function columnsOf(
     session_timeout,
     two_factor_auth,
     rechazo_retraso_horas: values.rechazo_retraso_horas,
+    solicitud_obligatoria: values.solicitud_obligatoria,
   };
 }
 

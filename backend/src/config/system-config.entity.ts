@@ -86,6 +86,10 @@ export class SystemConfig {
   @Column('integer', { default: 24 })
   rechazo_retraso_horas: number;
 
+  /** No vacancy is published without an approved request for staff. */
+  @Column('boolean', { default: false })
+  solicitud_obligatoria: boolean;
+
   /** Rises by one with every change. */
   @Column('integer', { default: 1 })
   version: number;

@@ -19,6 +19,7 @@ import { insertOffers } from './offers.js';
 import { insertOnboardings } from './onboardings.js';
 import { type DemoCandidate, insertPeople, makeCv, readPeople } from './people.js';
 import { insertAccounts } from './staff.js';
+import { insertRequisitions } from './requisitions.js';
 import { insertTeam } from './team.js';
 import {
   readGuides,
@@ -66,6 +67,7 @@ export async function loadDemo(
   await insertOnboardings(manager, files, candidates);
   await insertOffers(manager, files, candidates);
   await insertTeam(manager, files, candidates);
+  await insertRequisitions(manager, files);
 }
 
 async function readCandidates(files: DataFiles, vacancies: readonly VacancyData[]): Promise<DemoCandidate[]> {

@@ -1,4 +1,3 @@
-import { madridDay } from '../platform/values/madrid-day.js';
 import { db, type Source } from '../platform/database/sql/db.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
 import type { EntityManager } from 'typeorm';
@@ -115,19 +114,6 @@ export type ApprovalRow = Awaited<ReturnType<typeof approvalsOf>>[number];
 /** The one whose turn it is. */
 export const nextOf = (approvals: readonly ApprovalRow[]): ApprovalRow | null =>
   approvals.find(({ decision }) => decision === null) ?? null;
-
-/** Accounts in whose place this one decides today. */
-export async function standsInFor(source: Source, userId: string, now: Date): Promise<string[]> {
-  const today = madridDay(now);
-  const found = await db(source)
-    .selectFrom('delegaciones_aprobacion')
-    .where('suplente_id', '=', userId)
-    .where('desde', '<=', today)
-    .where('hasta', '>=', today)
-    .select('usuario_id')
-    .execute();
-  return found.map(({ usuario_id }) => usuario_id);
-}
 
 /**
  * Locks the offer until the transaction ends and reads it as it is then.

@@ -2,6 +2,7 @@ import { bandOf, OFFER_PAYMENTS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { standsInFor } from '../approvals/delegations.js';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { db } from '../platform/database/sql/db.js';
@@ -15,15 +16,7 @@ import { OfferLetters } from './letters/letter.js';
 import type { MyOffer, OfferProposal, OfferRecord, OfferResponse } from './offer.dto.js';
 import { findOffers, type OfferQuery } from './offer-list.js';
 import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
-import {
-  approvalsOf,
-  nextOf,
-  offerOf,
-  offersOf,
-  offersOfUser,
-  type OfferRow,
-  standsInFor,
-} from './offer-rows.js';
+import { approvalsOf, nextOf, offerOf, offersOf, offersOfUser, type OfferRow } from './offer-rows.js';
 import { Offer, type OfferContent } from './offer.entity.js';
 import { defaultExpiry, offerName, publishedBand, workingDayAfter } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';

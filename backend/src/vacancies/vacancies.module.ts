@@ -21,6 +21,7 @@ import { TrackingLinksRepository } from './links/tracking-links.repository.js';
 import { TrackingLinksService } from './links/tracking-links.service.js';
 import { FacetsRepository } from './list/facets.repository.js';
 import { ChangeVacancyState } from './management/change-vacancy-state.js';
+import { PublicationHooks } from './management/publication-hooks.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
 import { VacancyManagementController } from './management/vacancy-management.controller.js';
 import { WriteVacancy } from './management/write-vacancy.js';
@@ -71,6 +72,7 @@ import { VacanciesService } from './vacancies.service.js';
     EditionsRepository,
     FacetsRepository,
     PhasesService,
+    PublicationHooks,
     SubscribeToAlert,
     TrackingLinksRepository,
     TrackingLinksService,
@@ -81,6 +83,13 @@ import { VacanciesService } from './vacancies.service.js';
     WriteVacancy,
     WriteVacancyTranslations,
   ],
-  exports: [AlertPages, ChangeVacancyState, TrackingLinksService, VacanciesService, WriteVacancy],
+  exports: [
+    AlertPages,
+    ChangeVacancyState,
+    PublicationHooks,
+    TrackingLinksService,
+    VacanciesService,
+    WriteVacancy,
+  ],
 })
 export class VacanciesModule {}

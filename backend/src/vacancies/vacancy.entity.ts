@@ -6,7 +6,7 @@ import type {
   VacancyEstado,
   VacancyPrioridad,
 } from '@hiring/contract';
-import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 import type { Question } from './questions/questions.rules.js';
 
@@ -39,6 +39,7 @@ const money: ValueTransformer = {
   'vacantes_departamento_ix',
   'vacantes_cierra_ix',
   'vacantes_modificado_ix',
+  'vacantes_solicitud_ix',
 )
 export class Vacancy {
   @PrimaryGeneratedColumn('uuid')
@@ -152,6 +153,11 @@ export class Vacancy {
   /** Values of the company's own fields of vacancies, by `clave`. */
   @Column('jsonb', { default: () => `'{}'` })
   campos: CustomFieldValues;
+
+  /** The request for staff that it was made from; null: none. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Requisition', { name: 'vacantes_solicitud_fk' })
+  solicitud_id: string | null;
 
   /** Incremented by every change of staff; an update names the version it was based on. */
   @Column('integer', { default: 1 })

@@ -228,11 +228,11 @@ describe('who approves from a mail', () => {
     const agent = await world.agentOf(boss);
     const today = madridDay(world.clock.now());
     const order = { suplente_id: deputy.id, desde: today, hasta: today };
-    const { body } = await agent.post('/api/offer-delegations').send(order).expect(201);
+    const { body } = await agent.post('/api/approval-delegations').send(order).expect(201);
     const id = await asked();
     const token = await tokenFor(id, deputy.id);
     expect(await stateOf(token)).toBe('pendiente');
-    await agent.delete(`/api/offer-delegations/${body.id}`).expect(204);
+    await agent.delete(`/api/approval-delegations/${body.id}`).expect(204);
     expect(await stateOf(token)).toBe('ajena');
     expect(codeOf(await pages.decide(token, YES))).toBe('approval_link_gone');
   });

@@ -231,7 +231,7 @@ describe('its approval', () => {
     const deputy = await world.given.user({ role: 'rrhh', nombre: 'Ana' });
     const days = { desde: today(), hasta: today() };
     await agent
-      .post('/api/offer-delegations')
+      .post('/api/approval-delegations')
       .send({ suplente_id: deputy.id, ...days })
       .expect(201);
     const stand = await world.agentOf(deputy);
@@ -264,18 +264,18 @@ describe('its approval', () => {
     await offering.act(body.id, 'approve', { version: 2 }, agent).expect(403);
     const days = { desde: today(), hasta: daysAfter(today(), 1) };
     await boss
-      .post('/api/offer-delegations')
+      .post('/api/approval-delegations')
       .send({ suplente_id: bossId, ...days })
       .expect(422);
     await boss
-      .post('/api/offer-delegations')
+      .post('/api/approval-delegations')
       .send({ suplente_id: deputy.id, ...days })
       .expect(201);
     const { body: done } = await offering.act(body.id, 'approve', { version: 2 }, agent).expect(200);
     expect(done.aprobaciones[0]).toMatchObject({ decision: 'aprobada', decidida_por: expect.any(String) });
-    const [own] = (await boss.get('/api/offer-delegations').expect(200)).body;
-    await agent.delete(`/api/offer-delegations/${own.id}`).expect(404);
-    await boss.delete(`/api/offer-delegations/${own.id}`).expect(204);
+    const [own] = (await boss.get('/api/approval-delegations').expect(200)).body;
+    await agent.delete(`/api/approval-delegations/${own.id}`).expect(404);
+    await boss.delete(`/api/approval-delegations/${own.id}`).expect(204);
   });
 
   it('is asked for once more after two working days', async () => {

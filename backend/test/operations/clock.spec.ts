@@ -145,6 +145,7 @@ it('retention, reminders, closings, alerts and removals are rounds', async () =>
     'RemindCandidates.run',
     'RemindManagers.run',
     'RemindOnboardings.run',
+    'RemindRequisitionApprovers.run',
     'RemoveOldImports.run',
     'RemoveOldRows.run',
     'RetentionRounds.begin',

@@ -1,6 +1,7 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
@@ -82,6 +83,17 @@ const NAVIGATION: readonly NavigationEntry[] = [
     permission: 'tasks:manage',
     Count: TasksDue,
   },
+  // Of managers, who ask for people there.
+  { label: 'layout.menu.requisitions', to: '/requisitions', icon: GroupAddOutlined, resource: 'team' },
+  {
+    label: 'layout.menu.requisitions',
+    to: '/requisitions',
+    also: ['/plantilla'],
+    icon: GroupAddOutlined,
+    resource: 'requisitions',
+    permission: 'requisitions:manage',
+    needsRows: true,
+  },
   {
     label: 'layout.menu.offers',
     to: '/offers',
@@ -136,6 +148,7 @@ export function useAccessible() {
   const settled = useSettled();
   const has: Readonly<Record<string, boolean>> = {
     offers: useHasRows('offers', settled && permissions?.includes('offers:read')),
+    requisitions: useHasRows('requisitions', settled && permissions?.includes('requisitions:manage')),
     'team-proposals': useHasRows('team-proposals', settled && permissions?.includes('applications:move')),
     onboardings: useHasRows('onboardings', settled && permissions?.includes('onboarding:read')),
   };

@@ -7,6 +7,7 @@ const FIRST = { params: { query: { range: '[0,0]' } } };
 const READ = {
   offers: () => api.get('/api/offers', FIRST),
   onboardings: () => api.get('/api/onboardings', FIRST),
+  requisitions: () => api.get('/api/requisitions', FIRST),
   'team-proposals': () => api.get('/api/team-proposals', FIRST),
 };
 

@@ -12,6 +12,8 @@ import {
   usePermissions,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import '../i18n/approvals';
+import { DelegationDialog } from '../approvals/DelegationDialog';
 import { DialogButton } from '../ui/buttons';
 import { CoveringLink } from '../ui/display/Detail';
 import { ToneBadge, TwoLines } from '../ui/display/text';
@@ -21,7 +23,6 @@ import { choiceFilter, choicesOf, EMPTY_SHOWN, WORDS_FILTER } from '../ui/forms/
 import { ListEmpty } from '../ui/lists/ListParts';
 import { PageHeader } from '../ui/PageHeader';
 import { translate } from '../i18n/texts';
-import { DelegationDialog } from './DelegationDialog';
 import { HowItWorks } from './HowItWorks';
 import { euros, type Offer, offerAddress } from './offer';
 import { OfferBadge } from './OfferBadge';
@@ -128,7 +129,7 @@ export function OfferList() {
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             {permissions?.includes('offers:approve') && (
               <DialogButton variant="outlined" dialog={(close) => <DelegationDialog onClose={close} />}>
-                {translate('offers.delegation.title')}
+                {translate('approvals.delegation.title')}
               </DialogButton>
             )}
             <HowItWorks />

@@ -43,6 +43,11 @@ export const PANEL_TABS: readonly PanelTab[] = [
     label: 'panel.tabs.offers',
     Content: lazyScreen(() => import('../offers/ApproversTab'), 'ApproversTab'),
   },
+  {
+    path: 'solicitudes',
+    label: 'panel.tabs.requisitions',
+    Content: lazyScreen(() => import('../requisitions/RequisitionApproversTab'), 'RequisitionApproversTab'),
+  },
   { path: 'departamentos', label: 'panel.tabs.departments', resource: 'departments' },
   { path: 'campos', label: 'panel.tabs.customFields', resource: 'custom-fields' },
   { path: 'reglas', label: 'panel.tabs.rules', resource: 'rules' },

@@ -18,10 +18,11 @@ export const NEW_TASK = `${TASKS}/create`;
 export const tasksWith = (filter: object): string =>
   `${TASKS}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
-/** Active staff, who may have tasks. */
-export const useStaff = () =>
+/** Active staff, who may have tasks; nobody while it is not enabled. */
+export const useStaff = (enabled = true) =>
   useRead(['interviews', 'interviewers'], () => api.get('/api/interviews/interviewers'), {
     staleTime: 60_000,
+    enabled,
   }).data ?? [];
 
 export const useOwnId = (): string | undefined => useGetIdentity().identity?.id as string | undefined;

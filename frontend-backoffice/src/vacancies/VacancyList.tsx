@@ -207,7 +207,10 @@ export function VacancyList() {
         title="vacancies.list.title"
         lead="vacancies.list.lead"
         action={
-          <Stack direction="row" spacing={1}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <Button component={Link} to="/requisitions" variant="outlined">
+              {translate('vacancies.list.requisitions')}
+            </Button>
             <Button component={Link} to={LINKS_PATH} variant="outlined">
               {translate('vacancies.links.title')}
             </Button>

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm';
+import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { deputiesOf, standsInFor } from '../../approvals/delegations.js';
 import { ApprovalLinks, type Decider, type Decision } from '../../approvals/approval-links.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
-import { madridDay } from '../../platform/values/madrid-day.js';
 import { assertIn, lockWhole } from '../lock-whole.js';
 import { bandNow } from '../write-offer.js';
 import { OfferChanges } from '../offer-changes.js';
 import { OfferMessages } from '../offer-messages.js';
-import { approvalsOf, type ApprovalRow, nextOf, type OfferRow, standsInFor } from '../offer-rows.js';
+import { approvalsOf, type ApprovalRow, nextOf, type OfferRow } from '../offer-rows.js';
 import { pathFor } from '../offer.rules.js';
 import { OfferApproval } from './approval.entity.js';
-import { ApprovalDelegation, OfferApprovers } from './approvers.entity.js';
+import { OfferApprovers } from './approvers.entity.js';
 
 /** Ordered approval: the next one is asked when the one before has approved. */
 @Injectable()
@@ -199,14 +199,9 @@ export class ApproveOffer {
       const others = admins.filter(({ id }) => id !== row.creada_por);
       return others.length > 0 ? others : admins;
     }
-    const today = madridDay(this.clock.now());
-    const deputies = await manager.findBy(ApprovalDelegation, {
-      usuario_id,
-      desde: LessThanOrEqual(today),
-      hasta: MoreThanOrEqual(today),
-    });
+    const deputies = await deputiesOf(manager, usuario_id, this.clock.now());
     return manager.findBy(User, {
-      id: In([usuario_id, ...deputies.map(({ suplente_id }) => suplente_id)]),
+      id: In([usuario_id, ...deputies]),
       activo: true,
     });
   }

@@ -1,12 +1,10 @@
 import { OFFER_LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsUUID } from 'class-validator';
-import { TypedDay } from '../../platform/http/validation/typed-day.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
-import { Day, Example, Id, Version } from '../../platform/openapi/field.js';
+import { Example, Id, Version } from '../../platform/openapi/field.js';
 
 const PEOPLE = { message: 'Elige personas del equipo, cada una una vez' };
-const DAY = { message: 'La fecha no es válida' };
 
 /** Who approves the offers of a department. */
 export class OfferApproversRequest {
@@ -40,29 +38,4 @@ export class OfferApproversResponse {
   personas: OfferApproverPerson[];
   /** Whether whoever sends an offer may be the only one who approves it. */ propia: boolean;
   @Version() version: number;
-}
-
-/** From one day to another, both included, in Madrid. */
-@Example({ suplente_id: '5b2e9c1a-7f34-4d1b-8a6e-2c9d0e4f1a73', desde: '2026-12-21', hasta: '2027-01-06' })
-export class ApprovalDelegationRequest {
-  /** Id of the account of staff that decides meanwhile. */
-  @IsUUID(undefined, { message: 'Elige a alguien del equipo' })
-  suplente_id: string;
-
-  /** First day. */
-  @Example('2026-12-21')
-  @TypedDay(DAY)
-  desde: string;
-
-  /** Last day. */
-  @Example('2027-01-06')
-  @TypedDay(DAY)
-  hasta: string;
-}
-
-export class ApprovalDelegationResponse {
-  /** Id. */ @Id() id: string;
-  /** Who decides meanwhile. */ @Example('Marta Soler') suplente: string;
-  /** First day. */ @Day() desde: string;
-  /** Last day. */ @Day() hasta: string;
 }

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { isAskedAgain, isReminderTime } from '../../approvals/working-days.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { Round } from '../../platform/schedule/rounds.js';
 import { Clock } from '../../platform/values/clock.js';
-import { hourInMadrid, madridDay } from '../../platform/values/madrid-day.js';
 import { db } from '../../platform/database/sql/db.js';
 import { offersOf } from '../offer-rows.js';
-import { workingDaysBetween } from './approval.rules.js';
 import { OfferApproval } from './approval.entity.js';
 import { ApproveOffer } from './approve-offer.js';
 
 const EVERY_MS = 10 * 60_000;
-/** Working days after which whoever has not decided is told once more. */
-const PATIENCE_DAYS = 2;
-/** Wall time in Madrid. */
-const FROM_HOUR = 8;
 
 /** Reminds approvers who have not decided for two working days, once. */
 @Injectable()
@@ -30,8 +25,7 @@ export class RemindApprovers {
   @Round(EVERY_MS)
   async run(): Promise<number> {
     const now = this.clock.now();
-    if (hourInMadrid(now) < FROM_HOUR) return 0;
-    const today = madridDay(now);
+    if (!isReminderTime(now)) return 0;
     return inTransaction(this.dataSource, async (manager) => {
       const waiting = await db(manager)
         .selectFrom('aprobaciones_oferta as p')
@@ -46,9 +40,7 @@ export class RemindApprovers {
         .forUpdate('p')
         .skipLocked()
         .execute();
-      const due = waiting.filter(
-        ({ pedida_at }) => pedida_at && workingDaysBetween(madridDay(pedida_at), today) >= PATIENCE_DAYS,
-      );
+      const due = waiting.filter(({ pedida_at }) => isAskedAgain(pedida_at, now));
       const rows = await offersOf(
         manager,
         due.map(({ oferta_id }) => oferta_id),

@@ -89,10 +89,17 @@ import { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
 import { BackupStanding } from '../backup/backup-standing.entity.js';
 import { AvailabilityDay } from '../system/availability-day.entity.js';
 import { CheckResult } from '../system/check-result.entity.js';
-import { ApprovalDelegation, OfferApprovers } from '../../offers/approval/approvers.entity.js';
+import { ApprovalDelegation } from '../../approvals/delegation.entity.js';
+import { OfferApprovers } from '../../offers/approval/approvers.entity.js';
 import { OfferApproval } from '../../offers/approval/approval.entity.js';
 import { BlockedOffer } from '../../offers/blocked-offer.entity.js';
 import { Offer } from '../../offers/offer.entity.js';
+import {
+  RequisitionApproval,
+  RequisitionApprovers,
+} from '../../requisitions/approval/requisition-approval.entity.js';
+import { StaffingPlan } from '../../requisitions/plan/staffing-plan.entity.js';
+import { Requisition } from '../../requisitions/requisition.entity.js';
 import { Onboarding } from '../../onboarding/onboarding.entity.js';
 import { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../../onboarding/templates/template.entity.js';
@@ -158,6 +165,10 @@ export const ENTITIES = [
   Offer,
   OfferApproval,
   OfferApprovers,
+  Requisition,
+  RequisitionApproval,
+  RequisitionApprovers,
+  StaffingPlan,
   Onboarding,
   OnboardingTask,
   OnboardingTemplate,

@@ -81,10 +81,17 @@ import type { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
 import type { CheckResult } from '../system/check-result.entity.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { IdempotentRequest } from '../../platform/http/idempotency/idempotent-request.entity.js';
-import type { ApprovalDelegation, OfferApprovers } from '../../offers/approval/approvers.entity.js';
+import type { ApprovalDelegation } from '../../approvals/delegation.entity.js';
+import type { OfferApprovers } from '../../offers/approval/approvers.entity.js';
 import type { OfferApproval } from '../../offers/approval/approval.entity.js';
 import type { BlockedOffer } from '../../offers/blocked-offer.entity.js';
 import type { Offer } from '../../offers/offer.entity.js';
+import type {
+  RequisitionApproval,
+  RequisitionApprovers,
+} from '../../requisitions/approval/requisition-approval.entity.js';
+import type { StaffingPlan } from '../../requisitions/plan/staffing-plan.entity.js';
+import type { Requisition } from '../../requisitions/requisition.entity.js';
 import type { Onboarding } from '../../onboarding/onboarding.entity.js';
 import type { CompanyCertificate } from '../../offers/sealing/company-certificate.entity.js';
 import type { OnboardingTask } from '../../onboarding/tasks/onboarding-task.entity.js';
@@ -381,6 +388,24 @@ declare module '../../platform/database/sql/tables.js' {
     aprobadores_oferta: Table<OfferApprovers, 'usuarios' | 'propia' | 'version'>;
     delegaciones_aprobacion: Table<ApprovalDelegation, 'id'>;
     ofertas_bloqueadas: Table<BlockedOffer>;
+    solicitudes_personal: Table<
+      Requisition,
+      | 'id'
+      | 'estado'
+      | 'ronda'
+      | 'sustituye_a'
+      | 'justificacion'
+      | 'pedida_at'
+      | 'aprobada_at'
+      | 'cancelada_at'
+      | 'motivo_cancelacion'
+      | 'version'
+      | 'created_at'
+      | 'updated_at'
+    >;
+    aprobaciones_solicitud: Table<RequisitionApproval, 'id' | 'por_delegacion'>;
+    aprobadores_solicitud: Table<RequisitionApprovers, 'reglas' | 'version'>;
+    plantilla_prevista: Table<StaffingPlan, 'version'>;
     incorporaciones: Table<
       Onboarding,
       | 'id'

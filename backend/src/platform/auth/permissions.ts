@@ -37,6 +37,12 @@ export const PERMISSIONS = [
   'offers:write',
   // Approving is for people only.
   'offers:approve',
+  // Requests for staff: rows of one's own for managers, all for human resources. Writing and managing is for people only.
+  'requisitions:read',
+  'requisitions:write',
+  'requisitions:manage',
+  // Who decides in one's own place. For people only.
+  'approvals:delegate',
   'onboarding:read',
   'onboarding:write',
   // IBAN, NAF and medical fitness as they are. For people only.
@@ -97,6 +103,10 @@ const HR: readonly Permission[] = [
   'offers:read',
   'offers:write',
   'offers:approve',
+  'requisitions:read',
+  'requisitions:write',
+  'requisitions:manage',
+  'approvals:delegate',
   'onboarding:read',
   'onboarding:write',
   'onboarding:read_sensitive',
@@ -110,7 +120,14 @@ const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),
   // Rights of their own and none of HR's: a handler that is not made for them stays closed.
-  responsable: new Set([...OWN, 'team:read', 'team:write']),
+  responsable: new Set([
+    ...OWN,
+    'team:read',
+    'team:write',
+    'requisitions:read',
+    'requisitions:write',
+    'approvals:delegate',
+  ]),
   admin: new Set([
     ...HR,
     'people:read',

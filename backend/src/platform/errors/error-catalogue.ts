@@ -382,7 +382,32 @@ export const ERROR_CATALOGUE = {
   offer_code_wrong: [409, 'El código no es correcto. Te quedan {left} intentos.'],
   offer_not_signed: [404, 'El documento firmado todavía no está listo.'],
   offer_not_sent: [404, 'Esta oferta no se ha enviado.'],
-  offer_delegation_not_found: [404, 'Esta delegación ya no existe'],
+  delegation_not_found: [404, 'Esta delegación ya no existe'],
+
+  // requisitions
+  requisition_not_found: [404, 'Esta solicitud ya no existe'],
+  requisition_stale: [409, 'Esta solicitud ha cambiado mientras la tenías abierta. Mírala de nuevo.'],
+  requisition_wrong_state: [409, 'Esto no se puede hacer con una solicitud en estado «{estado}».'],
+  requisition_not_yours: [403, 'Solo quien la pidió y RRHH pueden cambiar esta solicitud.'],
+  requisition_not_approver: [403, 'Ahora no te toca a ti aprobar esta solicitud.'],
+  requisition_no_approver: [
+    409,
+    'Nadie puede aprobar esta solicitud: hace falta otra persona de RRHH o de administración.',
+  ],
+  requisition_published: [
+    409,
+    'La vacante «{title}» está publicada. Ciérrala antes de cancelar la solicitud.',
+  ],
+  requisition_has_vacancy: [
+    409,
+    'Esta solicitud ya tiene una vacante. Ábrela, o crea otra para las plazas que quedan.',
+  ],
+  staffing_year_unknown: [404, 'No hay plantilla prevista de ese año'],
+  vacancy_needs_requisition: [
+    409,
+    'No se publica ninguna vacante sin solicitud de personal aprobada y con plazas libres. Créala desde su solicitud.',
+  ],
+  vacancy_requisition_cancelled: [409, 'La solicitud de personal de esta vacante está cancelada.'],
 
   // onboarding
   onboarding_not_found: [404, 'Esta incorporación ya no existe'],

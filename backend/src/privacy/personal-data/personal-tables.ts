@@ -719,6 +719,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'motivos_rechazo',
     'respuestas_guardadas',
     'aprobadores_oferta',
+    'aprobadores_solicitud',
+    'plantilla_prevista',
     'plantillas_incorporacion',
   ),
   ...untold('nothing', 'posiciones_departamento', 'privacidad_config', 'system_config', 'tiempos_respuesta'),
@@ -728,6 +730,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
   // Who uploaded, changed or switched it on goes with the account.
+  // About the company's own staff, also who is replaced: nobody who applies.
+  ...untold('unlinked', 'solicitudes_personal', 'aprobaciones_solicitud'),
   ...untold('unlinked', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
   ...untold(
     'nothing',

@@ -5,7 +5,7 @@ import { User } from '../../auth/user.entity.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { accountName } from '../../platform/values/account-name.js';
 import { LogsService } from '../../logs/logs.service.js';
-import { workingDaysBetween } from '../../offers/approval/approval.rules.js';
+import { workingDaysBetween } from '../../approvals/working-days.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { db, type Source } from '../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';

@@ -7,7 +7,7 @@ import { isOpenApplication } from '../../candidates/applications/estados.sql.js'
 import { daysAfter } from '../../candidates/people/tasks/task.rules.js';
 import { Email } from '../../mail/emails/email.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
-import { workingDaysBetween } from '../../offers/approval/approval.rules.js';
+import { workingDaysBetween } from '../../approvals/working-days.js';
 import { db } from '../../platform/database/sql/db.js';
 import { isOneOf } from '../../platform/database/sql/scalars.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';

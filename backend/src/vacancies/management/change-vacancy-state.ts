@@ -5,6 +5,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { changesBetween } from './vacancy-changes.rules.js';
+import { PublicationHooks } from './publication-hooks.js';
 import { VacancyJournal } from './vacancy-journal.js';
 import { assertSalary, keptClosingDay, publishes } from '../vacancy.rules.js';
 import { Vacancy } from '../vacancy.entity.js';
@@ -32,13 +33,15 @@ export interface StateOrder {
 @Injectable()
 export class ChangeVacancyState {
   constructor(
+    private readonly publication: PublicationHooks,
     private readonly journal: VacancyJournal,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Returns whether anything changed.
-   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `salary_band_missing`, `salary_reason_admin_only`.
+   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `salary_band_missing`, `salary_reason_admin_only`, and what a hook of its
+   * publication refuses it with.
    */
   async apply(
     manager: EntityManager,
@@ -56,6 +59,7 @@ export class ChangeVacancyState {
       cierra_el: closes ? vacancy.cierra_el : keptClosingDay(vacancy.cierra_el, madridDay(now)),
     };
     assertSalary(vacancy, after, { byAdmin });
+    await this.publication.check(manager, vacancy, after);
     await manager.update(Vacancy, vacancyId, {
       estado: to,
       motivo_sin_salario: after.motivo_sin_salario,

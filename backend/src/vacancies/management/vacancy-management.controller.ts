@@ -37,6 +37,7 @@ export class VacancyManagementController {
     'salary_reason_admin_only',
     'salary_unusual',
     'vacancy_closed',
+    'vacancy_needs_requisition',
     'vacancy_not_found',
   )
   @LocationHeader('/api/vacancies')
@@ -54,7 +55,9 @@ export class VacancyManagementController {
     'vacancy_closed',
     'vacancy_locked_active',
     'vacancy_locked_closed',
+    'vacancy_needs_requisition',
     'vacancy_not_found',
+    'vacancy_requisition_cancelled',
     'vacancy_stale',
   )
   updateVacancy(

@@ -14,6 +14,7 @@ import { PhasesService } from '../phases/phases.service.js';
 import { changesBetween, columnsOf, type VacancyColumns } from './vacancy-changes.rules.js';
 import type { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
 import { placeErrors, readForm } from './vacancy-form.rules.js';
+import { PublicationHooks } from './publication-hooks.js';
 import { VacancyJournal } from './vacancy-journal.js';
 import { VacanciesRepository } from '../vacancies.repository.js';
 import { VacanciesService } from '../vacancies.service.js';
@@ -45,6 +46,7 @@ export class WriteVacancy {
     private readonly departments: DepartmentsService,
     private readonly phases: PhasesService,
     private readonly fields: CustomFieldsService,
+    private readonly publication: PublicationHooks,
     private readonly journal: VacancyJournal,
     private readonly logs: LogsService,
     private readonly clock: Clock,
@@ -64,16 +66,20 @@ export class WriteVacancy {
     assertSalary(null, columns, { byAdmin: isAdmin(actor) });
     assertUsualSalary(null, columns, form.salario_confirmado);
     const id = await inRequestTransaction(this.dataSource, async (manager) => {
+      await this.publication.check(manager, null, columns);
       const { campos } = await this.fields.change(manager, 'vacante', {}, form.campos ?? {}, true);
-      const made = await this.insert(manager, { ...columns, campos }, actor, {
-        tipo: 'creada',
-        detalle: null,
-      });
-      const departamento_id = await this.departments.idOf(columns.departamento);
-      if (departamento_id) await this.phases.copy(manager, { departamento_id }, made);
-      return made;
+      return this.make(manager, { ...columns, campos }, actor);
     });
     return this.vacancies.get(actor, id);
+  }
+
+  /**
+   * A draft for another room, in its transaction; its id. The company's own fields are filled in later.
+   * @throws {DomainError} `validation_failed`.
+   */
+  async draft(manager: EntityManager, form: VacancyFormRequest, actor: Actor): Promise<string> {
+    const columns = await this.read({ ...form, estado: 'borrador' }, null);
+    return this.make(manager, { ...columns, campos: {} }, actor);
   }
 
   /** Creates a draft with another's fields except those of its state, its phases and its words in other languages. @throws {DomainError} `vacancy_not_found`. */
@@ -115,6 +121,7 @@ export class WriteVacancy {
       const columns = await this.read(form, before);
       assertSalary(before, columns, { byAdmin: isAdmin(actor) });
       assertUsualSalary(before, columns, form.salario_confirmado);
+      await this.publication.check(manager, before, columns);
       const own = await this.fields.change(
         manager,
         'vacante',
@@ -164,6 +171,14 @@ export class WriteVacancy {
         entityId: id,
       });
     });
+  }
+
+  /** A new one, with the phases of its department. */
+  private async make(manager: EntityManager, columns: WrittenColumns, actor: Actor): Promise<string> {
+    const made = await this.insert(manager, columns, actor, { tipo: 'creada', detalle: null });
+    const departamento_id = await this.departments.idOf(columns.departamento);
+    if (departamento_id) await this.phases.copy(manager, { departamento_id }, made);
+    return made;
   }
 
   /** Validated columns of a form. */

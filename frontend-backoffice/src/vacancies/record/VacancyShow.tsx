@@ -38,6 +38,7 @@ import { MatchesTab } from '../matches/MatchesTab';
 import { NextStepButton } from './NextStepButton';
 import { useVacancyFigures } from '../useVacancyFigures';
 import { NewTaskButton, RecordTasks } from '../../tasks/RecordTasks';
+import { VacancyRequisition } from '../../requisitions/VacancyRequisition';
 import { VacancyMenu } from '../VacancyMenu';
 import { GuideTab } from '../../interviews/guides/GuideTab';
 import { PhasesTab } from '../phases/PhasesTab';
@@ -157,6 +158,7 @@ function Header({ vacancy }: OfVacancy) {
                 reason: counts.motivo_cierre,
               })
             : publishedText(vacancy)}
+          <VacancyRequisition vacancyId={vacancy.id} />
         </Typography>
       </Box>
       <Stack direction="row" spacing={1}>

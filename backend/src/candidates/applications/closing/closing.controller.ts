@@ -107,7 +107,14 @@ export class ClosingController {
   @Post('vacancies/:id/state')
   @HttpCode(204)
   @Requires('vacancies:write')
-  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_not_found', 'vacancy_stale')
+  @Refuses(
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_needs_requisition',
+    'vacancy_not_found',
+    'vacancy_requisition_cancelled',
+    'vacancy_stale',
+  )
   setVacancyState(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -77,6 +77,23 @@ export const equipo_por_ver = {
   voz: 'interno',
 } as const satisfies EmailKind;
 
+/** To whoever asked for staff: what was decided. */
+export const solicitud_aviso = {
+  needs: ['resumen', 'detalle', 'direccion'],
+  takes: ['mensaje'],
+  switchedOffBy: null,
+  writtenByJobs: true,
+  asunto: '{{resumen}}',
+  avance: '{{detalle}}',
+  titulo: '{{resumen}}',
+  parrafos: ['{{detalle}}'],
+  cita: { presentacion: 'Escribe:', texto: '{{{mensaje}}}' },
+  boton: { texto: 'Abrir la solicitud', destino: '{{{direccion}}}' },
+  cierre: [],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quien pidió personal.',
+  voz: 'interno',
+} as const satisfies EmailKind;
+
 /** To whoever has to approve something: the link to its page, which is good once. */
 export const aprobacion_pedida = {
   needs: ['resumen', 'detalle', 'direccion'],

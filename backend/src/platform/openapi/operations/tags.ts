@@ -35,6 +35,8 @@ const TAGS: Readonly<Record<string, string>> = {
   system: 'Health and state of the installation.',
   tags: 'Labels on people.',
   rules: 'What happens by itself when something else does.',
+  requisitions: 'Requests for staff: what is needed, who approves it, and the plan of each year.',
+  approvals: 'Who decides in whose place on what is approved.',
   offers: 'Offers of work: content, approval, letter, and the answer of the person.',
   onboardings: 'What is left to be done between being hired and the first day, and the start pack.',
   team: 'Managers: their openings, and what they propose to human resources.',

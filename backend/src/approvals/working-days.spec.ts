@@ -1,4 +1,4 @@
-import { workingDaysBetween } from './approval.rules.js';
+import { workingDaysBetween } from './working-days.js';
 
 it.each([
   ['2026-11-24', '2026-11-24', 0],

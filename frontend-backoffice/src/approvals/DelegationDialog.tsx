@@ -1,6 +1,6 @@
+import '../i18n/approvals';
 import { Typography } from '@mui/material';
 import { DateInput, SelectInput } from 'react-admin';
-import { useOwnId, useStaff } from '../tasks/task';
 import { WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { formatDay } from '../ui/format/dates';
@@ -13,10 +13,10 @@ import { translate } from '../i18n/texts';
 type Delegation = Schemas['ApprovalDelegationResponse'];
 type Order = Schemas['ApprovalDelegationRequest'];
 
-const CHANGES = ['offer-delegations'] as const;
+const CHANGES = ['approval-delegations'] as const;
 
 function Present({ id, suplente, desde, hasta }: Delegation) {
-  const what = translate('offers.delegation.line', {
+  const what = translate('approvals.delegation.line', {
     name: suplente,
     from: formatDay(desde),
     to: formatDay(hasta),
@@ -26,13 +26,13 @@ function Present({ id, suplente, desde, hasta }: Delegation) {
       <Apart spacing={1}>
         <Typography>{what}</Typography>
         <WriteButton
-          label="offers.delegation.end"
+          label="approvals.delegation.end"
           of={what}
-          question="offers.delegation.endQuestion"
-          explanation="offers.delegation.endExplanation"
-          write={() => api.delete('/api/offer-delegations/{id}', at(id))}
+          question="approvals.delegation.endQuestion"
+          explanation="approvals.delegation.endExplanation"
+          write={() => api.delete('/api/approval-delegations/{id}', at(id))}
           changes={CHANGES}
-          done="offers.delegation.ended"
+          done="approvals.delegation.ended"
         />
       </Apart>
     </RuledItem>
@@ -41,39 +41,40 @@ function Present({ id, suplente, desde, hasta }: Delegation) {
 
 /** Who decides in one's own place, now and later. */
 export function DelegationDialog({ onClose }: { onClose: () => void }) {
-  const me = useOwnId();
-  const staff = useStaff().filter(({ id }) => id !== me);
-  const present = useRead(['offer-delegations'], () => api.get('/api/offer-delegations'));
+  const { data: colleagues = [] } = useRead(['approval-delegations', 'colleagues'], () =>
+    api.get('/api/approval-delegations/colleagues'),
+  );
+  const present = useRead(['approval-delegations'], () => api.get('/api/approval-delegations'));
   return (
     <FormDialog<Partial<Order>>
-      title="offers.delegation.title"
+      title="approvals.delegation.title"
       defaultValues={{ desde: todayInMadrid() }}
-      submitLabel="offers.delegation.submit"
+      submitLabel="approvals.delegation.submit"
       save={({ suplente_id = '', desde = '', hasta = '' }) =>
-        api.post('/api/offer-delegations', { body: { suplente_id, desde, hasta } })
+        api.post('/api/approval-delegations', { body: { suplente_id, desde, hasta } })
       }
-      changes={[...CHANGES, 'offers']}
-      done="offers.delegation.done"
+      changes={[...CHANGES, 'offers', 'requisitions']}
+      done="approvals.delegation.done"
       onClose={onClose}
     >
-      <Typography color="text.secondary">{translate('offers.delegation.lead')}</Typography>
+      <Typography color="text.secondary">{translate('approvals.delegation.lead')}</Typography>
       <LoadedList
         of={present}
-        failed="offers.delegation.failed"
+        failed="approvals.delegation.failed"
         rows={1}
-        empty="offers.delegation.none"
+        empty="approvals.delegation.none"
         item={Present}
       />
       <SelectInput
         source="suplente_id"
-        label="offers.delegation.who"
-        choices={staff}
+        label="approvals.delegation.who"
+        choices={colleagues}
         optionText="nombre"
         isRequired
       />
       <Columns sm={2}>
-        <DateInput source="desde" label="offers.delegation.from" isRequired />
-        <DateInput source="hasta" label="offers.delegation.to" isRequired />
+        <DateInput source="desde" label="approvals.delegation.from" isRequired />
+        <DateInput source="hasta" label="approvals.delegation.to" isRequired />
       </Columns>
     </FormDialog>
   );

@@ -1,0 +1,36 @@
+import { IsUUID } from 'class-validator';
+import { TypedDay } from '../platform/http/validation/typed-day.js';
+import { Day, Example, Id } from '../platform/openapi/field.js';
+
+const DAY = { message: 'La fecha no es válida' };
+
+/** From one day to another, both included, in Madrid. */
+@Example({ suplente_id: '5b2e9c1a-7f34-4d1b-8a6e-2c9d0e4f1a73', desde: '2026-12-21', hasta: '2027-01-06' })
+export class ApprovalDelegationRequest {
+  /** Id of the account of staff that decides meanwhile. */
+  @IsUUID(undefined, { message: 'Elige a alguien del equipo' })
+  suplente_id: string;
+
+  /** First day. */
+  @Example('2026-12-21')
+  @TypedDay(DAY)
+  desde: string;
+
+  /** Last day. */
+  @Example('2027-01-06')
+  @TypedDay(DAY)
+  hasta: string;
+}
+
+export class ApprovalDelegationResponse {
+  /** Id. */ @Id() id: string;
+  /** Who decides meanwhile. */ @Example('Marta Soler') suplente: string;
+  /** First day. */ @Day() desde: string;
+  /** Last day. */ @Day() hasta: string;
+}
+
+/** Somebody of the team, who may decide in one's place. */
+export class ApprovalColleague {
+  /** Id of the account. */ @Id() id: string;
+  /** Name. */ @Example('Marta Soler') nombre: string;
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, Not } from 'typeorm';
+import { nameOrEmail } from '../auth/account-name.sql.js';
+import { User } from '../auth/user.entity.js';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { db, type Source } from '../platform/database/sql/db.js';
+import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { Clock } from '../platform/values/clock.js';
+import { madridDay } from '../platform/values/madrid-day.js';
+import type {
+  ApprovalColleague,
+  ApprovalDelegationRequest,
+  ApprovalDelegationResponse,
+} from './delegations.dto.js';
+import { ApprovalDelegation } from './delegation.entity.js';
+
+/** More than any company has to choose from on one screen. */
+const COLLEAGUES = 500;
+
+const inForce = (source: Source, now: Date) =>
+  db(source)
+    .selectFrom('delegaciones_aprobacion')
+    .where('desde', '<=', madridDay(now))
+    .where('hasta', '>=', madridDay(now));
+
+/** Accounts in whose place this one decides today. */
+export async function standsInFor(source: Source, userId: string, now: Date): Promise<string[]> {
+  const found = await inForce(source, now).where('suplente_id', '=', userId).select('usuario_id').execute();
+  return found.map(({ usuario_id }) => usuario_id);
+}
+
+/** Accounts that decide today in the place of this one. */
+export async function deputiesOf(source: Source, userId: string, now: Date): Promise<string[]> {
+  const found = await inForce(source, now).where('usuario_id', '=', userId).select('suplente_id').execute();
+  return found.map(({ suplente_id }) => suplente_id);
+}
+
+/** Who decides in whose place, from one day to another: of whatever is approved. */
+@Injectable()
+export class Delegations {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One's own that are not over. */
+  list({ userId }: Actor): Promise<ApprovalDelegationResponse[]> {
+    return db(this.dataSource)
+      .selectFrom('delegaciones_aprobacion as d')
+      .innerJoin('users as u', 'u.id', 'd.suplente_id')
+      .where('d.usuario_id', '=', userId)
+      .where('d.hasta', '>=', madridDay(this.clock.now()))
+      .select(['d.id', 'd.desde', 'd.hasta', nameOrEmail('u').$notNull().as('suplente')])
+      .orderBy('d.desde')
+      .execute();
+  }
+
+  /** Everybody else of the team. */
+  colleagues({ userId }: Actor): Promise<ApprovalColleague[]> {
+    return db(this.dataSource)
+      .selectFrom('users as u')
+      .where('u.role', '<>', 'candidate')
+      .where('u.activo', '=', true)
+      .where('u.id', '<>', userId)
+      .select(['u.id', nameOrEmail('u').$notNull().as('nombre')])
+      .orderBy('nombre')
+      .limit(COLLEAGUES)
+      .execute();
+  }
+
+  /** @throws {DomainError} `validation_failed`. */
+  async create(order: ApprovalDelegationRequest, { userId }: Actor): Promise<ApprovalDelegationResponse> {
+    const { suplente_id, desde, hasta } = order;
+    if (hasta < desde) throw invalid({ hasta: ['Acaba antes de empezar'] });
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const staff = { id: suplente_id, activo: true, role: Not('candidate' as const) };
+      const user = await manager.findOneBy(User, staff);
+      if (!user || suplente_id === userId) {
+        throw invalid({ suplente_id: ['Elige a otra persona del equipo'] });
+      }
+      const row = { suplente_id, desde, hasta, usuario_id: userId };
+      const { identifiers } = await manager.insert(ApprovalDelegation, row);
+      await this.logs.record(manager, {
+        ...{ actorId: userId, action: 'approval.delegated', entity: 'users', level: 'warning' },
+        details: `Aprobaciones delegadas del ${desde} al ${hasta}`,
+      });
+      const suplente = `${user.nombre ?? user.email} ${user.apellidos ?? ''}`.trim();
+      return { id: identifiers[0]?.id as string, suplente, desde, hasta };
+    });
+  }
+
+  /** Ends one's own. @throws {DomainError} `delegation_not_found`. */
+  async end(id: string, { userId }: Actor): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(ApprovalDelegation, { id, usuario_id: userId });
+    if (!affected) throw new DomainError('delegation_not_found');
+  }
+}

@@ -1,0 +1,66 @@
+import { WRITABLE_REQUISITIONS } from '@hiring/contract';
+import { type Actor, can } from '../platform/auth/actor.js';
+import type {
+  RequisitionActions,
+  RequisitionRecord,
+  RequisitionResponse,
+  RequisitionVacancyLine,
+} from './requisition.dto.js';
+import { nextOf, type RequisitionRow, type StepRow } from './requisition-rows.js';
+import { shownEstado } from './requisition.rules.js';
+
+export function toRequisitionResponse(row: RequisitionRow, steps: readonly StepRow[]): RequisitionResponse {
+  const { plazas, contratadas, motivo, desde_el, salario_min, salario_max, convenio, solicitante } = row;
+  return {
+    ...{ id: row.id, numero: row.numero, estado: shownEstado(row), titulo: row.titulo },
+    ...{ departamento: row.departamento, posicion: row.posicion, ubicacion: row.ubicacion },
+    ...{ plazas, contratadas, motivo, desde_el, salario_min, salario_max, convenio, solicitante },
+    espera_a: nextOf(row, steps)?.quien ?? null,
+    espera_de_mi: Boolean(row.espera_de_mi),
+    pedida_at: row.pedida_at?.toISOString() ?? null,
+    aprobada_at: row.aprobada_at?.toISOString() ?? null,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function toRequisitionRecord(
+  row: RequisitionRow,
+  steps: readonly StepRow[],
+  vacantes: RequisitionVacancyLine[],
+  actor: Actor,
+): RequisitionRecord {
+  const next = nextOf(row, steps);
+  return {
+    ...toRequisitionResponse(row, steps),
+    ...{ sustituye_a: row.sustituye_a, justificacion: row.justificacion },
+    ...{ motivo_cancelacion: row.motivo_cancelacion, vacantes },
+    // Steps of an earlier round whose turn did not come say nothing.
+    aprobaciones: steps
+      .filter(({ decision, ronda }) => decision !== null || (next && ronda === row.ronda))
+      .map((step) => ({
+        ...{ ronda: step.ronda, orden: step.orden, quien: step.quien, decision: step.decision },
+        ...{ motivo: step.motivo, decidida_por: step.decide, por_delegacion: step.por_delegacion },
+        decidida_at: step.decidida_at?.toISOString() ?? null,
+        le_toca: step.id === next?.id,
+      })),
+    acciones: actionsOn(row, actor),
+  };
+}
+
+/** Whether somebody writes it: whoever asked for it, and human resources. */
+export const mayWrite = ({ solicitante_id }: Pick<RequisitionRow, 'solicitante_id'>, actor: Actor): boolean =>
+  can(actor, 'requisitions:write') &&
+  (can(actor, 'requisitions:manage') || (!actor.key && solicitante_id === actor.userId));
+
+function actionsOn(row: RequisitionRow, actor: Actor): RequisitionActions {
+  const estado = shownEstado(row);
+  const writes = mayWrite(row, actor);
+  return {
+    editar: writes && WRITABLE_REQUISITIONS.includes(estado),
+    pedir_aprobacion: writes && (estado === 'borrador' || estado === 'devuelta'),
+    decidir: Boolean(row.espera_de_mi),
+    cancelar: writes && WRITABLE_REQUISITIONS.includes(estado),
+    crear_vacante: can(actor, 'requisitions:manage') && estado === 'aprobada',
+  };
+}

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/approvals.module.js';
+import { ConfigModule } from '../config/config.module.js';
+import { DepartmentsModule } from '../departments/departments.module.js';
+import { LogsModule } from '../logs/logs.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { VacanciesModule } from '../vacancies/vacancies.module.js';
+import { ApproveRequisitionFromMail } from './approval/approve-requisition-from-mail.js';
+import { AskApproval } from './approval/ask-approval.js';
+import { DecideRequisition } from './approval/decide-requisition.js';
+import { RemindRequisitionApprovers } from './approval/remind-requisition-approvers.js';
+import { RequisitionApproversService } from './approval/requisition-approvers.service.js';
+import { CancelRequisition } from './cancel-requisition.js';
+import { MakeVacancy } from './make-vacancy.js';
+import { StaffingPlanService } from './plan/staffing-plan.service.js';
+import { RequireRequisition } from './require-requisition.js';
+import { RequisitionChanges } from './requisition-changes.js';
+import { RequisitionSettingsController } from './requisition-settings.controller.js';
+import { RequisitionsController } from './requisitions.controller.js';
+import { RequisitionsService } from './requisitions.service.js';
+import { WriteRequisition } from './write-requisition.js';
+
+/**
+ * Owns requests for staff: what is asked for, who approves it, the plan of each year, and whether a vacancy needs one to
+ * be published. The vacancy that is made from one belongs to vacancies, a hire to candidates.
+ */
+@Module({
+  imports: [ApprovalsModule, ConfigModule, DepartmentsModule, LogsModule, MailModule, VacanciesModule],
+  controllers: [RequisitionsController, RequisitionSettingsController],
+  providers: [
+    ApproveRequisitionFromMail,
+    AskApproval,
+    CancelRequisition,
+    DecideRequisition,
+    MakeVacancy,
+    RemindRequisitionApprovers,
+    RequireRequisition,
+    RequisitionApproversService,
+    RequisitionChanges,
+    RequisitionsService,
+    StaffingPlanService,
+    WriteRequisition,
+  ],
+})
+export class RequisitionsModule {}

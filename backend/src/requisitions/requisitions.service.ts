@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { Actor } from '../platform/auth/actor.js';
+import { sortedAs } from '../platform/database/sql/people-rows.js';
+import type { Page } from '../platform/http/lists/list-query.js';
+import { Clock } from '../platform/values/clock.js';
+import type { RequisitionRecord, RequisitionResponse } from './requisition.dto.js';
+import { findRequisitions, type RequisitionQuery } from './requisition-list.js';
+import { toRequisitionRecord, toRequisitionResponse } from './requisition-response.js';
+import { approvalsOf, requisitionOf, requisitionsOf, vacanciesOf, viewerOf } from './requisition-rows.js';
+
+/** Reads requests for staff, as whoever asks sees them. */
+@Injectable()
+export class RequisitionsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: RequisitionQuery, actor: Actor): Promise<Page<RequisitionResponse>> {
+    const viewer = await viewerOf(this.dataSource, actor, this.clock.now());
+    const { ids, ...page } = await findRequisitions(this.dataSource, query, viewer);
+    const [rows, steps] = await Promise.all([
+      requisitionsOf(this.dataSource, ids, viewer),
+      approvalsOf(this.dataSource, ids),
+    ]);
+    return { ...page, items: sortedAs(ids, rows).map((row) => toRequisitionResponse(row, steps)) };
+  }
+
+  /** @throws {DomainError} `requisition_not_found`. */
+  async get(id: string, actor: Actor): Promise<RequisitionRecord> {
+    const { manager } = this.dataSource;
+    const row = await requisitionOf(manager, id, await viewerOf(manager, actor, this.clock.now()));
+    const [steps, vacancies] = await Promise.all([approvalsOf(manager, [id]), vacanciesOf(manager, id)]);
+    return toRequisitionRecord(row, steps, vacancies, actor);
+  }
+}

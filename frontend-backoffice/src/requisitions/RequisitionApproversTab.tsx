@@ -1,0 +1,126 @@
+import './requisition';
+import { Card, InputAdornment, Typography } from '@mui/material';
+import { REQUISITION_LIMITS } from '@hiring/contract';
+import { ArrayInput, AutocompleteArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
+import { SettingsForm, SettingsGroup } from '../panel/settings/SettingsForm';
+import { useStaff } from '../tasks/task';
+import { DialogButton } from '../ui/buttons';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { AddRow } from '../ui/forms/AddRow';
+import { NumberInput } from '../ui/forms/NumberInput';
+import { Apart, RuledItem } from '../ui/layout';
+import { LoadedList } from '../ui/Loaded';
+import { PartHeader } from '../ui/PageHeader';
+import { api, at, type Schemas, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
+import { payText } from './requisition';
+
+type Approvers = Schemas['RequisitionApproversResponse'];
+type Order = Schemas['RequisitionApproversRequest'];
+
+const EUROS = { input: { endAdornment: <InputAdornment position="end">€</InputAdornment> } };
+
+function RulesDialog({ approvers, onClose }: { approvers: Approvers; onClose: () => void }) {
+  const { id, nombre, reglas, version } = approvers;
+  const staff = useStaff();
+  return (
+    <FormDialog<Order>
+      title={translate('requisitions.approvers.of', { name: nombre })}
+      defaultValues={{
+        reglas: reglas.map(({ desde, personas }) => ({ desde, usuarios: personas.map((one) => one.id) })),
+      }}
+      sanitizeEmptyValues={false}
+      save={(values) =>
+        api.put(
+          '/api/requisition-approvers/{department}',
+          at({ department: id }, { reglas: values.reglas ?? [], version }),
+        )
+      }
+      changes={['requisition-approvers']}
+      done="requisitions.approvers.saved"
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{translate('requisitions.approvers.help')}</Typography>
+      <ArrayInput source="reglas" label={false} helperText={false}>
+        <SimpleFormIterator
+          disableClear
+          disableReordering
+          addButton={
+            <AddRow
+              label="requisitions.approvers.add"
+              row={{ desde: 0, usuarios: [] }}
+              max={REQUISITION_LIMITS.rules}
+            />
+          }
+        >
+          <NumberInput source="desde" label="requisitions.approvers.from" slotProps={EUROS} isRequired />
+          <AutocompleteArrayInput
+            source="usuarios"
+            label="requisitions.approvers.people"
+            choices={staff}
+            optionText="nombre"
+            isRequired
+          />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </FormDialog>
+  );
+}
+
+function Department(approvers: Approvers) {
+  const { id, nombre, reglas } = approvers;
+  const edit = translate('ra.action.edit');
+  return (
+    <RuledItem key={id}>
+      <Apart spacing={1}>
+        <div>
+          <Typography component="h3" variant="strong">
+            {nombre}
+          </Typography>
+          {reglas.map(({ desde, personas }) => (
+            <Typography key={desde}>
+              {translate(desde === 0 ? 'requisitions.approvers.always' : 'requisitions.approvers.line', {
+                pay: payText(desde),
+                people: personas.map((one) => one.nombre).join(', '),
+              })}
+            </Typography>
+          ))}
+          {reglas.length === 0 && (
+            <Typography color="text.secondary">{translate('requisitions.approvers.none')}</Typography>
+          )}
+        </div>
+        <DialogButton
+          variant="outlined"
+          size="small"
+          aria-label={`${edit} ${nombre}`}
+          dialog={(close) => <RulesDialog approvers={approvers} onClose={close} />}
+        >
+          {edit}
+        </DialogButton>
+      </Apart>
+    </RuledItem>
+  );
+}
+
+/** Who approves requests for staff, and whether a vacancy needs one. */
+export function RequisitionApproversTab() {
+  const approvers = useRead(['requisition-approvers'], () => api.get('/api/requisition-approvers'));
+  return (
+    <>
+      <SettingsForm>
+        <SettingsGroup title="requisitions.approvers.switch">
+          <BooleanInput source="solicitud_obligatoria" helperText="requisitions.approvers.switchHelp" />
+        </SettingsGroup>
+      </SettingsForm>
+      <PartHeader title="requisitions.approvers.title" lead="requisitions.approvers.lead" />
+      <Card sx={{ px: { xs: 2, sm: 2.5 }, '& li:last-of-type': { border: 0 } }}>
+        <LoadedList
+          of={approvers}
+          failed="requisitions.approvers.failed"
+          empty="requisitions.approvers.none"
+          item={Department}
+        />
+      </Card>
+    </>
+  );
+}
