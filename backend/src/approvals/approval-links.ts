@@ -8,6 +8,7 @@ import { firstOf } from '../mail/emails/first-of.js';
 import { MailService } from '../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../mail/mail-hooks.js';
 import type { Actor } from '../platform/auth/actor.js';
+import type { Source } from '../platform/database/sql/db.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { hashToken, randomToken } from '../platform/secrets/secret-token.js';
 import { Clock } from '../platform/values/clock.js';
@@ -40,11 +41,36 @@ export type ApprovalLook = {
   | { estado: 'cambiada' | 'terminada' | 'ajena' }
 );
 
+/** What waits for somebody's decision. */
+export interface WaitingApproval {
+  que: ApprovedThing;
+  asunto_id: string;
+  /** The step that waits; absent: it is decided on its own screen, at `camino`. */
+  paso_id?: string;
+  /** "la oferta OF-2026-0042". */
+  cosa: string;
+  /** Its path in the internal area. */
+  camino: string;
+  /** When its turn came. */
+  desde: Date;
+}
+
 /** What a kind of thing that is approved tells about itself, and does. */
 export interface ApprovalSubject {
   look(manager: EntityManager, step: ApprovalStep, by: Decider): Promise<ApprovalLook>;
-  /** In the caller's transaction, by the rules of the internal area. @throws {DomainError} */
-  decide(step: ApprovalStep, decision: Decision & { version: number }, by: Decider): Promise<void>;
+  /**
+   * In the caller's transaction, by the rules of the internal area.
+   * @param from where it was decided, for the log; absent: from a mail
+   * @throws {DomainError}
+   */
+  decide(
+    step: ApprovalStep,
+    decision: Decision & { version: number },
+    by: Decider,
+    from?: string,
+  ): Promise<void>;
+  /** What `by` may decide now, the longest waiting first: a limited number. */
+  waiting(source: Source, by: Decider): Promise<WaitingApproval[]>;
 }
 
 /** A mail that asks for a decision. */
@@ -88,6 +114,12 @@ export class ApprovalLinks implements OnModuleInit {
     const subject = this.subjects.get(que);
     if (!subject) throw new Error(`nobody approves ${que}`);
     return subject;
+  }
+
+  /** Everything that waits for somebody, the longest waiting first. */
+  async waiting(source: Source, by: Decider): Promise<WaitingApproval[]> {
+    const found = await Promise.all([...this.subjects.values()].map((one) => one.waiting(source, by)));
+    return found.flat().sort((one, other) => one.desde.getTime() - other.desde.getTime());
   }
 
   /** Writes the mail. Its link is made when it leaves; a step that does not wait for its reader then has none, and no mail. */

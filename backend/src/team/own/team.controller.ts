@@ -29,8 +29,8 @@ import {
   TeamVacancy,
 } from './team.dto.js';
 import { findTeamApplications, parseTeamList, TEAM_LIST } from './team-list.js';
-
 import { TeamRecords } from './team-record.js';
+import { TeamSearch } from './team-search.js';
 import { TeamTodayService } from './team-today.js';
 
 /** What managers read and write of the openings whose team they are on, and nothing else. */
@@ -42,6 +42,7 @@ export class TeamController {
     private readonly todays: TeamTodayService,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: TeamRecords,
+    private readonly searches: TeamSearch,
     private readonly proposals: MakeProposal,
   ) {}
 
@@ -68,11 +69,10 @@ export class TeamController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamApplication[]> {
-    return sendPage(
-      response,
-      'team/applications',
-      await findTeamApplications(this.dataSource, parseTeamList(query), actor),
-    );
+    const asked = parseTeamList(query);
+    const matching = await this.searches.matching(asked.filter.q ?? '');
+    const page = await findTeamApplications(this.dataSource, asked, actor, matching);
+    return sendPage(response, 'team/applications', page);
   }
 
   /** One of them with everything that a manager may read. */

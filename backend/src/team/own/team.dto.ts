@@ -17,6 +17,7 @@ import { IsOptional } from 'class-validator';
 import { PhaseBrief } from '../../candidates/applications/application.dto.js';
 import { ScreeningAnswerResponse } from '../../candidates/applications/screening/screening.dto.js';
 import { QualificationsResponse } from '../../candidates/people/qualifications/qualifications.dto.js';
+import { TeamApproval } from '../approvals/approvals.dto.js';
 import { InterviewScorecards } from '../../interviews/scorecards/scorecard.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { Day, Example, Id, Instant, RequiredText, Text, Word } from '../../platform/openapi/field.js';
@@ -122,6 +123,8 @@ export class TeamToday {
   /** How many those are in all. */ total_por_ver: number;
   /** Interviews of the last thirty days without the own scorecard, the oldest first. */
   @ApiProperty({ type: [InterviewToScore] }) por_valorar: InterviewToScore[];
+  /** What waits for the approval of whoever asks, the longest waiting first. */
+  @ApiProperty({ type: [TeamApproval] }) por_aprobar: TeamApproval[];
   /** Open tasks of whoever asks, the soonest first. */
   @ApiProperty({ type: [TeamTask] }) tareas: TeamTask[];
   /** Own interviews of the next seven days. */
