@@ -19,10 +19,13 @@ import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { TeamAgenda, TeamAgendaQuery } from '../calendar/team-agenda.dto.js';
+import { teamAgenda } from '../calendar/team-agenda.js';
 import { MakeProposal } from '../proposals/make-proposal.js';
 import {
   ProposalRequest,
   TeamApplication,
+  TeamColleague,
   TeamNoteRequest,
   TeamRecord,
   TeamToday,
@@ -114,10 +117,26 @@ export class TeamController {
   async addTeamNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Body() { texto }: TeamNoteRequest,
+    @Body() note: TeamNoteRequest,
   ): Promise<TeamRecord> {
-    await this.records.note(id, texto, actor);
+    await this.records.note(id, note, actor);
     return this.records.read(id, actor);
+  }
+
+  /** Who of staff sees it, and may be asked for something in a note. */
+  @Get('applications/:id/colleagues')
+  @Requires('team:read')
+  @Refuses('application_not_found')
+  listTeamColleagues(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TeamColleague[]> {
+    return this.records.colleagues(id, actor);
+  }
+
+  /** Own interviews and those of one's openings, by their beginning. */
+  @Get('interviews')
+  @Requires('team:read')
+  @Refuses('validation_failed')
+  getTeamAgenda(@CurrentActor() actor: Actor, @Query() query: TeamAgendaQuery): Promise<TeamAgenda> {
+    return teamAgenda(this.dataSource, query, actor);
   }
 
   /** Proposes what to do; human resources decides. Another proposal replaces one's own that waits. */
