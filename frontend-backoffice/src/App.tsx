@@ -17,6 +17,8 @@ const PrintPage = lazyScreen(() => import('./candidates/record/PrintPage'), 'Pri
 const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:read_all');
 const InterviewRoom = lazyScreen(() => import('./interviews/room/InterviewRoom'), 'InterviewRoom');
 const TeamHome = guarded(() => import('./team/TeamHome'), 'TeamHome', 'team:read');
+const TeamBoard = guarded(() => import('./team/TeamBoard'), 'TeamBoard', 'team:read');
+const TeamCalendar = guarded(() => import('./team/TeamCalendar'), 'TeamCalendar', 'team:read');
 const PanelPage = lazyScreen(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
@@ -49,6 +51,8 @@ export function App() {
           <Route path="/interviews/:id/en-curso" element={<InterviewRoom />} />
           <Route path="/panel-admin/:tab?" element={<PanelPage />} />
           <Route path="/equipo" element={<TeamHome />} />
+          <Route path="/equipo/calendario" element={<TeamCalendar />} />
+          <Route path="/equipo/tablero/:id" element={<TeamBoard />} />
           {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
           <Route element={<HrDashboard />}>
             <Route path="/admin/:section?/:view?" element={null} />

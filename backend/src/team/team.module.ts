@@ -36,6 +36,15 @@ import { RemindManagers } from './reminders/remind-managers.js';
     PeopleModule,
   ],
   controllers: [TeamController, TeamApprovalsController, TeamBoardController, MembersController],
-  providers: [MakeProposal, RemindManagers, TeamApprovals, TeamBoard, TeamMembers, TeamRecords, TeamSearch, TeamTodayService],
+  providers: [
+    MakeProposal,
+    RemindManagers,
+    TeamApprovals,
+    TeamBoard,
+    TeamMembers,
+    TeamRecords,
+    TeamSearch,
+    TeamTodayService,
+  ],
 })
 export class TeamModule {}

@@ -35,7 +35,8 @@ export class ApprovalContentResponse {
   /** What the approver should notice. */
   @Example(['Por encima de la banda publicada'])
   avisos: string[];
-  /** Against what was asked for before. */ @ApiProperty({ type: [ApprovalChange] }) cambios: ApprovalChange[];
+  /** Against what was asked for before. */ @ApiProperty({ type: [ApprovalChange] })
+  cambios: ApprovalChange[];
 }
 
 /** What waits, with everything that is decided about. */

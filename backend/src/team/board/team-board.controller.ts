@@ -29,10 +29,7 @@ export class TeamBoardController {
   @Get('column')
   @Requires('team:read')
   @Refuses('validation_failed', 'vacancy_not_found')
-  getTeamBoardColumn(
-    @CurrentActor() actor: Actor,
-    @Query() query: TeamColumnQuery,
-  ): Promise<TeamBoardPage> {
+  getTeamBoardColumn(@CurrentActor() actor: Actor, @Query() query: TeamColumnQuery): Promise<TeamBoardPage> {
     return this.board.column(query, actor);
   }
 }

@@ -6,7 +6,12 @@ import { TeamApplication } from '../own/team.dto.js';
 
 export class TeamBoardQuery extends PickType(BoardColumnsQuery, ['vacante'] as const) {}
 
-export class TeamColumnQuery extends PickType(BoardColumnQuery, ['etapa', 'estado', 'fase', 'cursor'] as const) {
+export class TeamColumnQuery extends PickType(BoardColumnQuery, [
+  'etapa',
+  'estado',
+  'fase',
+  'cursor',
+] as const) {
   /** The opening whose board it is. */
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante: string;

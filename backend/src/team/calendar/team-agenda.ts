@@ -34,14 +34,12 @@ export async function teamAgenda(
     .select(ASKS_AGAIN.as('pide_otro_momento'))
     .execute();
   return {
-    entrevistas: rows
-      .slice(0, CALENDAR_MAX_INTERVIEWS)
-      .map(({ nombre, apellidos, inicio, fin, ...row }) => ({
-        ...row,
-        candidato_nombre: `${nombre} ${apellidos}`.trim(),
-        inicio: inicio.toISOString(),
-        fin: fin.toISOString(),
-      })),
+    entrevistas: rows.slice(0, CALENDAR_MAX_INTERVIEWS).map(({ nombre, apellidos, inicio, fin, ...row }) => ({
+      ...row,
+      candidato_nombre: `${nombre} ${apellidos}`.trim(),
+      inicio: inicio.toISOString(),
+      fin: fin.toISOString(),
+    })),
     hay_mas: rows.length > CALENDAR_MAX_INTERVIEWS,
   };
 }
