@@ -17,10 +17,11 @@ interface Values {
   version: number;
 }
 
-const CHOICES = (['aprobada', 'devuelta'] as const).map((id) => ({
-  id,
-  name: translate(`team.approvals.decisions.${id}`),
-}));
+const choices = () =>
+  (['aprobada', 'devuelta'] as const).map((id) => ({
+    id,
+    name: translate(`team.approvals.decisions.${id}`),
+  }));
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -103,7 +104,7 @@ export function ApprovalDialog({
       <ToggleInput
         source="decision"
         label="team.approvals.question"
-        choices={CHOICES}
+        choices={choices()}
         validate={required()}
       />
       <FormDataConsumer<Partial<Values>>>

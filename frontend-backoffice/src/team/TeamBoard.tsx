@@ -1,7 +1,7 @@
 import './team';
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { TEAM_PROPOSAL_LABEL, TEAM_PROPOSALS, type TeamProposal } from '@hiring/contract';
+import { isEndedEstado, TEAM_PROPOSAL_LABEL, TEAM_PROPOSALS, type TeamProposal } from '@hiring/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -37,7 +37,7 @@ interface CardProps {
 
 function CardFace({ card, onPropose }: CardProps) {
   const navigate = useNavigate();
-  const { id, cv_url, propuesta, vista_at, fecha_aplicacion } = card;
+  const { id, estado, cv_url, propuesta, vista_at, fecha_aplicacion } = card;
   return (
     <>
       <div className="line name" title={fullName(card)}>
@@ -54,7 +54,7 @@ function CardFace({ card, onPropose }: CardProps) {
           items={[
             { label: 'team.board.open', onChoose: () => void navigate(teamAddress(id)) },
             ...(cv_url ? [{ label: 'team.record.cv', href: cv_url }] : []),
-            ...TEAM_PROPOSALS.map((one, place) => ({
+            ...(isEndedEstado(estado) ? [] : TEAM_PROPOSALS).map((one, place) => ({
               label: translate('team.board.propose', { what: TEAM_PROPOSAL_LABEL[one] }),
               apart: place === 0,
               onChoose: () => onPropose({ card, propuesta: one }),
@@ -111,7 +111,7 @@ function Board({ vacante, columns: read }: { vacante: string; columns: Schemas['
   const onDrop = (card: TeamApplication, to: BoardColumn) => {
     const propuesta = proposalFor(columns, card, to);
     if (propuesta) setProposing({ card, propuesta });
-    else notify('team.board.backwards', { type: 'info' });
+    else notify(isEndedEstado(card.estado) ? 'team.board.over' : 'team.board.backwards', { type: 'info' });
   };
 
   return (
