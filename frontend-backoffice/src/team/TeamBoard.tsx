@@ -1,6 +1,7 @@
 import './team';
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { isEndedEstado, TEAM_PROPOSAL_LABEL, TEAM_PROPOSALS, type TeamProposal } from '@hiring/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -146,6 +147,7 @@ export function TeamBoard() {
         title={openings.find((one) => one.id === id)?.titulo ?? 'team.board.title'}
         lead="team.board.lead"
       />
+      <h2 style={visuallyHidden}>{translate('team.board.cards')}</h2>
       <Loaded of={query} failed="team.board.failed">
         {(columns) => <Board key={id} vacante={id} columns={columns} />}
       </Loaded>

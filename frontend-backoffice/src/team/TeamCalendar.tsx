@@ -2,6 +2,7 @@ import '../i18n/interviews';
 import './team';
 import { Alert, Box, Card, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import type { CalendarRef, DatesSetInfo } from '@fullcalendar/react';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -47,6 +48,7 @@ export function TeamCalendar() {
     <>
       <BackLink to="/equipo">{translate('team.title')}</BackLink>
       <PageHeader title="team.calendar.title" lead="team.calendar.lead" />
+      <h2 style={visuallyHidden}>{translate('team.calendar.interviews')}</h2>
       <Card sx={{ p: { xs: 1, sm: 1.5 } }}>
         <CalendarToolbar
           title={shown?.title ?? ''}
