@@ -50,7 +50,10 @@ const ENDS: Record<string, (user: User) => Promise<unknown>> = {
   'another role': async ({ id, role }) => {
     const { body } = await admin.get(`/api/users/${id}`).expect(200);
     const next = role === 'rrhh' ? 'responsable' : 'rrhh';
-    await admin.put(`/api/users/${id}`).send({ ...editable(body), role: next }).expect(200);
+    await admin
+      .put(`/api/users/${id}`)
+      .send({ ...editable(body), role: next })
+      .expect(200);
   },
   'a directory that closes the account': closeByDirectory,
 };

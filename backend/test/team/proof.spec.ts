@@ -299,7 +299,11 @@ describe.each(NAMES)('a manager of %s', (name) => {
   it('finds no words of what they do not see, and counts nothing of it', async () => {
     const policy = await policyOf(manager());
     const find = async (q: string) =>
-      (await manager().agent.get(`/api/team/applications?${filter({ q })}`).expect(200)).body as {
+      (
+        await manager()
+          .agent.get(`/api/team/applications?${filter({ q })}`)
+          .expect(200)
+      ).body as {
         id: string;
       }[];
     const hidden = ['Ocultacalle', 'Ocultaciudad', 'ocultacorreo', 'Ocultanota', '612345678', '612 345'];
@@ -362,8 +366,11 @@ it('a stream of managers tells of their openings only, as they are when it is se
   await streams['department']?.hears((event) => event.kind === 'team' && event.vacante_id === department.id);
   // What is told of later comes after all of it.
   await member(openings.foreign, late);
-  await query(`UPDATE candidates SET experiencia = 'Otra' WHERE id =
-    (SELECT candidato_id FROM aplicaciones_vacantes WHERE id = $1)`, [openings.foreign.applications[0]]);
+  await query(
+    `UPDATE candidates SET experiencia = 'Otra' WHERE id =
+    (SELECT candidato_id FROM aplicaciones_vacantes WHERE id = $1)`,
+    [openings.foreign.applications[0]],
+  );
   await open.hears((event) => event.kind === 'team' && event.vacante_id === openings.foreign.id);
   const told = (name: string) => [...new Set(streams[name]?.events.map((event) => JSON.stringify(event)))];
   const ofOpening = ({ id }: Opening) => [JSON.stringify({ kind: 'team', vacante_id: id })];

@@ -16,6 +16,8 @@ const VISIBLE = sql`(select ts_filter(b.vector, '{b,d}')
     ))
     || search_vector(concat_ws(' ', c.experiencia, c.educacion))
   from busqueda_candidatos b where b.candidato_id = c.id)`;
+/** Skills, letter and CV alone: most words are found here, without making the rest anew. */
+const STORED = sql`(select ts_filter(b.vector, '{b,d}') from busqueda_candidatos b where b.candidato_id = c.id)`;
 const IN_VECTOR = (todo: string) =>
   sql<SqlBool>`exists (select from busqueda_candidatos b where b.candidato_id = c.id and b.vector @@ ${todo}::tsquery offset 0)`;
 
@@ -33,8 +35,9 @@ export class TeamSearch {
     const seen = sql<SqlBool>`${VISIBLE} @@ ${todo}::tsquery`;
     // What is not wanted may stand in what they do not see: that must not be told by leaving somebody out.
     if (todo.includes('!')) return seen;
+    const found = sql<SqlBool>`case when ${STORED} @@ ${todo}::tsquery then true else ${seen} end`;
     const few = await this.searches.few(todo);
     const c = rowOf<'candidates', 'c'>();
-    return every(few ? isAnyOf(c.ref('c.id'), few) : IN_VECTOR(todo), seen);
+    return every(few ? isAnyOf(c.ref('c.id'), few) : IN_VECTOR(todo), found);
   }
 }
