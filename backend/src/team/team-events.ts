@@ -39,10 +39,23 @@ export async function teamEvents(
   users: readonly string[],
   events: readonly LiveEvent[],
 ): Promise<Map<string, LiveEvent[]>> {
-  const { vacancies, applications, people, lost } = namedIn(events);
+  const named = namedIn(events);
+  const { vacancies, applications, people, lost } = named;
   const told = new Map<string, LiveEvent[]>(users.map((user) => [user, lost ? [RESYNC] : []]));
   if (lost || vacancies.length + applications.length + people.length === 0) return told;
-  const rows = await db(source)
+  for (const { usuario_id, vacante_id } of await concerned(source, users, named)) {
+    told.get(usuario_id)?.push({ kind: 'team', vacante_id } satisfies TeamEvent);
+  }
+  return told;
+}
+
+/** Which of these managers have what is named: their opening, or null for an interview of theirs. */
+function concerned(
+  source: Source,
+  users: readonly string[],
+  { vacancies, applications, people }: ReturnType<typeof namedIn>,
+) {
+  return db(source)
     .with(
       (cte) => cte('named').materialized(),
       (on) =>
@@ -91,8 +104,4 @@ export async function teamEvents(
         ]),
     )
     .execute();
-  for (const { usuario_id, vacante_id } of rows) {
-    told.get(usuario_id)?.push({ kind: 'team', vacante_id } satisfies TeamEvent);
-  }
-  return told;
 }

@@ -86,7 +86,7 @@ beforeAll(async () => {
     const rows = await query(`SELECT id FROM ${table}`);
     return [table, new Set(rows.map(({ id }) => id ?? ''))] as const;
   });
-  ids = Object.fromEntries(await Promise.all(held)) as typeof ids;
+  ids = Object.fromEntries(await Promise.all(held)) as unknown as typeof ids;
 });
 afterAll(() => world.close());
 
