@@ -4,7 +4,13 @@ import type { Stage } from './stages.js';
  * Events of the stream `GET /api/events`: ids and stages, no personal data. Clients request the rest. `resync`:
  * events may be missing; reload what is shown. Skip unknown kinds, which may be added.
  */
-export type LiveEvent = ApplicationEvent | InterviewEvent | CandidateEvent | RecordEvent | { kind: 'resync' };
+export type LiveEvent =
+  | ApplicationEvent
+  | InterviewEvent
+  | CandidateEvent
+  | RecordEvent
+  | TeamEvent
+  | { kind: 'resync' };
 
 export type LiveChange = 'created' | 'moved' | 'changed' | 'removed';
 
@@ -57,6 +63,13 @@ export interface RecordEvent {
   resource: LiveResource;
   candidato_id?: string;
   vacante_id?: string;
+}
+
+/** On the stream of managers, `GET /api/team/events`, which has no other events: something of an opening has changed. */
+export interface TeamEvent {
+  kind: 'team';
+  /** One of their openings; null: it is an application whose interview they hold. */
+  vacante_id: string | null;
 }
 
 /** Message names of the stream: an array of events, a heartbeat, and the final end. */

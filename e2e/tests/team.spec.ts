@@ -37,12 +37,29 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await expect(manager.getByRole('heading', { name: 'Te toca' })).toBeVisible();
     await expect(manager.getByRole('button', { name: 'Buscar' })).toHaveCount(0);
     await expectAccessible(manager, 'what waits for a manager');
-    await manager.getByRole('link', { name: vacancy?.titulo ?? '' }).click();
+    await manager.getByRole('link', { name: vacancy?.titulo ?? '', exact: true }).click();
+    await manager.getByRole('textbox').fill(person.apellidos);
     await manager.getByRole('link', { name: fullName(person) }).click();
     await expect(manager.getByRole('heading', { name: fullName(person) })).toBeVisible();
     await expect(manager.getByText(person.email)).toHaveCount(0);
     await expectAccessible(manager, 'an application as a manager sees it');
     expect(await manager.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+
+  await test.step('on the board a card opens a proposal and stays where it is', async () => {
+    const record = manager.url();
+    await manager.goto(`${AREA}/equipo`);
+    await manager.getByRole('link', { name: `Tablero de ${vacancy?.titulo}` }).click();
+    await manager.getByRole('button', { name: `Acciones de ${fullName(person)}` }).click();
+    await manager.getByRole('menuitem', { name: 'Proponer: Descartar' }).click();
+    const dialog = manager.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Descartar' })).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expectAccessible(manager, 'the board of a manager');
+    expect(await manager.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await manager.goto(`${AREA}/equipo/calendario`);
+    await expect(manager.getByRole('heading', { name: 'Calendario' })).toBeVisible();
+    await manager.goto(record);
   });
 
   await test.step('the manager notes and proposes with a reason', async () => {

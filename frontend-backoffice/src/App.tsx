@@ -22,6 +22,8 @@ const StaffingPlan = guarded(
   'StaffingPlan',
   'requisitions:manage',
 );
+const TeamBoard = guarded(() => import('./team/TeamBoard'), 'TeamBoard', 'team:read');
+const TeamCalendar = guarded(() => import('./team/TeamCalendar'), 'TeamCalendar', 'team:read');
 const PanelPage = lazyScreen(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
@@ -55,6 +57,8 @@ export function App() {
           <Route path="/panel-admin/:tab?" element={<PanelPage />} />
           <Route path="/equipo" element={<TeamHome />} />
           <Route path="/plantilla" element={<StaffingPlan />} />
+          <Route path="/equipo/calendario" element={<TeamCalendar />} />
+          <Route path="/equipo/tablero/:id" element={<TeamBoard />} />
           {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
           <Route element={<HrDashboard />}>
             <Route path="/admin/:section?/:view?" element={null} />

@@ -41,10 +41,12 @@ export type ApprovalLook = {
   | { estado: 'cambiada' | 'terminada' | 'ajena' }
 );
 
-/** Something that waits for somebody's decision. */
+/** What waits for somebody's decision. */
 export interface WaitingApproval {
   que: ApprovedThing;
   asunto_id: string;
+  /** The step that waits. */
+  paso_id: string;
   /** "la oferta OF-2026-0042". */
   cosa: string;
   /** Its path in the internal area. */
@@ -55,11 +57,20 @@ export interface WaitingApproval {
 
 /** What a kind of thing that is approved tells about itself, and does. */
 export interface ApprovalSubject {
-  /** What waits for this person, the oldest first. */
-  waiting?(source: Source, by: Decider): Promise<WaitingApproval[]>;
   look(manager: EntityManager, step: ApprovalStep, by: Decider): Promise<ApprovalLook>;
-  /** In the caller's transaction, by the rules of the internal area. @throws {DomainError} */
-  decide(step: ApprovalStep, decision: Decision & { version: number }, by: Decider): Promise<void>;
+  /**
+   * In the caller's transaction, by the rules of the internal area.
+   * @param from where it was decided, for the log; absent: from a mail
+   * @throws {DomainError}
+   */
+  decide(
+    step: ApprovalStep,
+    decision: Decision & { version: number },
+    by: Decider,
+    from?: string,
+  ): Promise<void>;
+  /** What `by` may decide now, the longest waiting first: a limited number. */
+  waiting(source: Source, by: Decider): Promise<WaitingApproval[]>;
 }
 
 /** A mail that asks for a decision. */
@@ -103,6 +114,12 @@ export class ApprovalLinks implements OnModuleInit {
     const subject = this.subjects.get(que);
     if (!subject) throw new Error(`nobody approves ${que}`);
     return subject;
+  }
+
+  /** Everything that waits for somebody, the longest waiting first. */
+  async waiting(source: Source, by: Decider): Promise<WaitingApproval[]> {
+    const found = await Promise.all([...this.subjects.values()].map((one) => one.waiting(source, by)));
+    return found.flat().sort((one, other) => one.desde.getTime() - other.desde.getTime());
   }
 
   /** Writes the mail. Its link is made when it leaves; a step that does not wait for its reader then has none, and no mail. */

@@ -1,9 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Actor } from '../platform/auth/actor.js';
 import { db, type Source } from '../platform/database/sql/db.js';
+import { accountName } from '../platform/values/account-name.js';
 
 /** Working days in which a manager looks at an application. */
 export const PATIENCE_DAYS = 2;
+
+const COLLEAGUES = 500;
 
 /*
  * The policy of managers (docs/domain.md): they see the vacancies whose team they are on, by the vacancy or by its
@@ -31,6 +34,11 @@ export async function teamVacancies(source: Source, { userId }: Pick<Actor, 'use
 export const ofVacancies = (vacancies: readonly string[]) =>
   sql<SqlBool>`(a.vacante_id = any(${vacancies}::uuid[]) and a.deleted_at is null and c.deleted_at is null)`;
 
+/** Whether somebody holds this interview, as a column names it. */
+export const holdsInterview = (interview: string, { userId }: Pick<Actor, 'userId'>) =>
+  sql<SqlBool>`exists (select from entrevista_participantes p
+    where p.entrevista_id = ${sql.ref(interview)} and p.usuario_id = ${userId} and p.activa)`;
+
 /**
  * The person of an application that somebody sees: of their openings, or one whose interview they hold; null: there is no
  * such application, or it is not theirs.
@@ -53,16 +61,41 @@ export async function seesApplication(
         eb.exists(
           eb
             .selectFrom('interviews as i')
-            .innerJoin('entrevista_participantes as p', 'p.entrevista_id', 'i.id')
             .whereRef('i.aplicacion_id', '=', 'a.id')
             .where('i.deleted_at', 'is', null)
-            .where('p.usuario_id', '=', userId)
-            .where('p.activa', '=', true)
-            .select('p.id'),
+            .where(holdsInterview('i.id', { userId }))
+            .select('i.id'),
         ),
       ]),
     )
     .select('a.candidato_id')
     .executeTakeFirst();
   return row?.candidato_id ?? null;
+}
+
+/** Who of staff sees an application, by name: everybody of human resources and administration, and these managers. */
+export async function colleaguesOf(source: Source, id: string) {
+  const rows = await db(source)
+    .selectFrom('users as u')
+    .innerJoin('aplicaciones_vacantes as a', (join) => join.on('a.id', '=', id))
+    .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .where('u.activo', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('u.role', 'in', ['rrhh', 'admin']),
+        eb.and([
+          eb('u.role', '=', 'responsable'),
+          sql<SqlBool>`(exists (select from equipo_vacante e where e.vacante_id = a.vacante_id and e.usuario_id = u.id)
+            or exists (select from equipo_departamento d where d.departamento = v.departamento and d.usuario_id = u.id)
+            or exists (select from interviews i join entrevista_participantes p on p.entrevista_id = i.id
+              where i.aplicacion_id = a.id and i.deleted_at is null and p.usuario_id = u.id and p.activa))`,
+        ]),
+      ]),
+    )
+    .orderBy('u.nombre')
+    .orderBy('u.id')
+    .limit(COLLEAGUES)
+    .select(['u.id', 'u.nombre', 'u.apellidos', 'u.email'])
+    .execute();
+  return rows.map(({ id: user, ...row }) => ({ id: user, nombre: accountName(row) }));
 }

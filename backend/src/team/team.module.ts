@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { FilesModule } from '../candidates/files/files.module.js';
+import { ApprovalsModule } from '../approvals/approvals.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { PeopleModule } from '../candidates/people/people.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { TeamBoard } from './board/team-board.js';
+import { TeamBoardController } from './board/team-board.controller.js';
 import { MembersController } from './members/members.controller.js';
 import { TeamMembers } from './members/team-members.js';
+import { TeamApprovals } from './approvals/team-approvals.js';
+import { TeamApprovalsController } from './approvals/team-approvals.controller.js';
 import { TeamController } from './own/team.controller.js';
 import { TeamRecords } from './own/team-record.js';
+import { TeamSearch } from './own/team-search.js';
 import { TeamTodayService } from './own/team-today.js';
 import { MakeProposal } from './proposals/make-proposal.js';
 import { RemindManagers } from './reminders/remind-managers.js';
@@ -21,6 +27,7 @@ import { RemindManagers } from './reminders/remind-managers.js';
 @Module({
   imports: [
     ApplicationsModule,
+    ApprovalsModule,
     DepartmentsModule,
     FilesModule,
     InterviewsModule,
@@ -28,7 +35,16 @@ import { RemindManagers } from './reminders/remind-managers.js';
     MailModule,
     PeopleModule,
   ],
-  controllers: [TeamController, MembersController],
-  providers: [MakeProposal, RemindManagers, TeamMembers, TeamRecords, TeamTodayService],
+  controllers: [TeamController, TeamApprovalsController, TeamBoardController, MembersController],
+  providers: [
+    MakeProposal,
+    RemindManagers,
+    TeamApprovals,
+    TeamBoard,
+    TeamMembers,
+    TeamRecords,
+    TeamSearch,
+    TeamTodayService,
+  ],
 })
 export class TeamModule {}

@@ -92,6 +92,10 @@ it.each([
   ['not seen', { abierta: true, por_ver: true }],
   ['rejected', { estado: 'rechazada' }],
   ['all', {}],
+  ['a name', { q: 'maria' }],
+  ['a word of a CV', { q: 'mecanico' }],
+  ['words of a CV', { q: 'maria mecanico' }],
+  ['an unwanted word', { q: 'maria -taller' }],
 ] as const)('a page of the applications of a manager is read: %s', (name, filter) =>
   measure(manager, `team, ${name}`, '/api/team/applications', {
     sort: '["fecha_aplicacion","DESC"]',
@@ -99,10 +103,17 @@ it.each([
   }),
 );
 
+it('the board of an opening is read', async () => {
+  const { body } = await manager.get('/api/team/vacancies').expect(200);
+  const vacante = (body as { id: string }[])[0]?.id ?? '';
+  await measure(manager, 'team, columns', '/api/team/board/columns', { vacante });
+  await measure(manager, 'team, column', '/api/team/board/column', { vacante, etapa: 'recibida' });
+});
+
 it('what waits for a manager is read', () => measure(manager, 'team, today', '/api/team/today', {}));
 
 async function measure(agent: Agent, name: string, path: string, query: object): Promise<void> {
-  const range = path === '/api/team/today' ? {} : { range: '[0,24]' };
+  const range = /team\/(today|board)/.test(path) ? {} : { range: '[0,24]' };
   // The third time, when the pages are in memory, as they are in a list that people use.
   for (const round of [1, 2, 3]) {
     const began = performance.now();

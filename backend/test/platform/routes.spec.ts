@@ -147,6 +147,8 @@ it('these classes, and these handlers, are closed to API keys', () => {
       "PushController",
       "SessionsController",
       "SignInLinkController",
+      "TeamApprovalsController",
+      "TeamBoardController",
       "TeamController",
       "TwoFactorController",
     ]

@@ -18,16 +18,20 @@ export interface EventStream {
   close(): void;
 }
 
-export function listen(world: World, accessToken?: string): Promise<EventStream> {
+export function listen(world: World, accessToken?: string, path = '/api/events'): Promise<EventStream> {
   const { port } = (world.app.getHttpServer() as Server).address() as AddressInfo;
-  return listenAt(`http://127.0.0.1:${port}`, accessToken);
+  return listenAt(`http://127.0.0.1:${port}`, accessToken, path);
 }
 
 /** The same of a process of its own. */
-export async function listenAt(url: string, accessToken?: string): Promise<EventStream> {
+export async function listenAt(
+  url: string,
+  accessToken?: string,
+  path = '/api/events',
+): Promise<EventStream> {
   const stop = new AbortController();
   const ask = () =>
-    fetch(`${url}/api/events`, {
+    fetch(`${url}${path}`, {
       signal: stop.signal,
       headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {},
     });

@@ -67,6 +67,8 @@ export const NEW_INTERVIEW = '/interviews/create';
 
 export type Interview = Schemas['InterviewResponse'];
 export type AgendaInterview = Schemas['AgendaInterview'];
+/** What a calendar shows of an interview. */
+export type ShownInterview = Omit<AgendaInterview, 'candidato_id' | 'version'>;
 
 export const nameOf = (name: string) => name || translate('ui.interview.noName');
 

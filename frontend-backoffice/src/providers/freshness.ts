@@ -224,7 +224,7 @@ export const readAgainUnlessEdited = (client: QueryClient, changes: readonly Cha
   });
 
 /** Whatever the stream tells. */
-const LIVE: Readonly<Record<LiveResource | 'applications', true>> = {
+const LIVE: Readonly<Record<LiveResource | 'applications' | 'team', true>> = {
   applications: true,
   candidates: true,
   documents: true,
@@ -239,6 +239,7 @@ const LIVE: Readonly<Record<LiveResource | 'applications', true>> = {
   scorecards: true,
   'slot-invitations': true,
   tasks: true,
+  team: true,
   threads: true,
   vacancies: true,
 };
@@ -252,6 +253,8 @@ export function changesOf(event: LiveEvent): Change[] {
       return [{ noun: 'interviews', candidato_id: event.candidato_id }];
     case 'candidate':
       return [{ noun: 'candidates', candidato_id: event.id }];
+    case 'team':
+      return [{ noun: 'team' }];
     case 'record':
       return [{ ...event, noun: event.resource }];
     case 'resync':

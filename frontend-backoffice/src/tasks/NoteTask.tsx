@@ -3,13 +3,11 @@ import { TASK_LIMITS } from '@hiring/contract';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import { THUMB } from '../ui/display/Detail';
 import { todayInMadrid } from '../ui/format/days';
 import { Columns, Ends, Sunken } from '../ui/layout';
 import { translate } from '../i18n/texts';
-import { type ProposedTask, proposeTask } from './mention';
-import { useStaff } from './task';
+import { type Colleague, type ProposedTask, proposeTask } from './mention';
 
 interface Proposal {
   /** What is shown, and made with the note; null: nothing. */
@@ -20,14 +18,11 @@ interface Proposal {
   reset: () => void;
 }
 
-/** The task that the text of a note asks of a colleague, until somebody changes or drops it. */
-export function useNoteTask(text: string): Proposal {
-  const staff = useStaff();
-  const { canAccess } = useCanAccess({ resource: 'tasks', action: 'create' });
+/** The task that the text of a note asks of a colleague, until somebody changes or drops it. @param staff who may be asked */
+export function useNoteTask(text: string, staff: readonly Colleague[]): Proposal {
   const [changes, setChanges] = useState<Partial<ProposedTask> | 'dropped'>({});
-  const read = canAccess
-    ? proposeTask(text, { staff, today: todayInMadrid(), most: TASK_LIMITS.titulo })
-    : null;
+  const asked = { staff, today: todayInMadrid(), most: TASK_LIMITS.titulo };
+  const read = staff.length > 0 ? proposeTask(text, asked) : null;
   const dropped = changes === 'dropped';
   return {
     task: read && !dropped ? { ...read, ...changes } : null,
@@ -37,9 +32,14 @@ export function useNoteTask(text: string): Proposal {
   };
 }
 
+interface NoteTaskProps {
+  proposal: Proposal;
+  staff: readonly Colleague[];
+  busy: boolean;
+}
+
 /** The proposed task below a note: who, what and when, to be changed or dropped. Only what is shown is made. */
-export function NoteTask({ proposal, busy }: { proposal: Proposal; busy: boolean }) {
-  const staff = useStaff();
+export function NoteTask({ proposal, staff, busy }: NoteTaskProps) {
   const { task, change, drop } = proposal;
   if (!task) return null;
   return (

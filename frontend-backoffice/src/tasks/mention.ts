@@ -8,7 +8,7 @@ export interface ProposedTask {
   vence_el: string | null;
 }
 
-interface Colleague {
+export interface Colleague {
   id: string;
   nombre: string;
 }

@@ -7,26 +7,32 @@ import { choicesOf, upTo } from '../ui/forms/inputs';
 import { ToggleInput } from '../ui/forms/ToggleInput';
 import { api, at } from '../providers/api';
 import { translate } from '../i18n/texts';
-import type { TeamRecord } from './team';
 
 interface Values {
   propuesta: TeamProposal;
   motivo?: string | null;
 }
 
+interface Props {
+  /** Of the application. */
+  id: string;
+  /** What the form begins with. */
+  before?: Values | undefined;
+  onClose: () => void;
+}
+
 const CHOICES = choicesOf(TEAM_PROPOSALS, TEAM_PROPOSAL_LABEL);
 
 /** What human resources should do with an application. */
-export function ProposalDialog({ record, onClose }: { record: TeamRecord; onClose: () => void }) {
-  const before = record.propuestas.find(({ propia, resultado }) => propia && resultado === null);
+export function ProposalDialog({ id, before, onClose }: Props) {
   return (
     <FormDialog<Values>
       title="team.proposal.propose"
       maxWidth="xs"
       submitLabel="team.proposal.send"
       begin="button[aria-pressed]"
-      {...(before && { defaultValues: { propuesta: before.propuesta, motivo: before.motivo } })}
-      save={(order) => api.put('/api/team/applications/{id}/proposal', at(record.id, order))}
+      {...(before && { defaultValues: before })}
+      save={(order) => api.put('/api/team/applications/{id}/proposal', at(id, order))}
       changes={['team', 'team/applications']}
       done="team.proposal.sent"
       onClose={onClose}

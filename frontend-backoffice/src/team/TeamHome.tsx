@@ -4,14 +4,16 @@ import { Box, Button, Card, Link as MuiLink, List, ListItem, Stack, Typography }
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFinishTask } from '../tasks/useFinishTask';
-import { ToneBadge, TwoLines } from '../ui/display/text';
+import { DialogButton } from '../ui/buttons';
+import { Separator, ToneBadge, TwoLines } from '../ui/display/text';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Columns, Ends, PaddedCard } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { api, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
-import { personOf, teamAddress, teamApplicationsWith } from './team';
+import { ApprovalDialog } from './ApprovalDialog';
+import { boardAddress, personOf, teamAddress, teamApplicationsWith } from './team';
 
 /** A part of the screen; nothing while it is empty. */
 function Part({ title, children }: { title: string; children: ReactNode[] }) {
@@ -93,6 +95,35 @@ function TaskLine({ task }: { task: Schemas['TeamTask'] }) {
   );
 }
 
+function Approvals({ of }: { of: Schemas['TeamApproval'][] }) {
+  return (
+    <Part title={translate('team.approvals.title')}>
+      {of.map((approval) => (
+        <ListItem
+          key={approval.id}
+          divider
+          secondaryAction={
+            <DialogButton
+              size="small"
+              variant="outlined"
+              aria-label={translate('team.approvals.lookAt', { what: approval.cosa })}
+              dialog={(close) => <ApprovalDialog approval={approval} onClose={close} />}
+            >
+              {translate('team.approvals.look')}
+            </DialogButton>
+          }
+        >
+          <Box sx={{ pr: 8 }}>
+            <TwoLines below={translate('team.approvals.since', { day: formatDay(approval.desde) })}>
+              {approval.cosa.charAt(0).toUpperCase() + approval.cosa.slice(1)}
+            </TwoLines>
+          </Box>
+        </ListItem>
+      ))}
+    </Part>
+  );
+}
+
 function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
   return (
     <Part title={translate('team.openings.title')}>
@@ -101,7 +132,19 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
           key={id}
           to={teamApplicationsWith({ vacante_id: id, abierta: 'true' })}
           title={titulo}
-          below={translate('team.openings.counts', { smart_count: abiertas })}
+          below={
+            <>
+              {translate('team.openings.counts', { smart_count: abiertas })}
+              <Separator />
+              <MuiLink
+                component={Link}
+                to={boardAddress(id)}
+                aria-label={translate('team.board.of', { title: titulo })}
+              >
+                {translate('team.board.title')}
+              </MuiLink>
+            </>
+          }
           badge={
             por_ver > 0 && (
               <ToneBadge tone="yellow">
@@ -115,16 +158,18 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
   );
 }
 
-function Today({ por_ver, total_por_ver, por_valorar, proximas, vacantes, tareas }: Schemas['TeamToday']) {
-  if ([vacantes, por_valorar, proximas, tareas].every(({ length }) => length === 0)) {
+function Today(today: Schemas['TeamToday']) {
+  const { por_ver, total_por_ver, por_valorar, proximas, vacantes, tareas, por_aprobar } = today;
+  if ([vacantes, por_valorar, proximas, tareas, por_aprobar].every(({ length }) => length === 0)) {
     return <PaddedCard>{translate('team.noOpenings')}</PaddedCard>;
   }
   return (
     <Columns md={2} style={{ alignItems: 'start' }}>
       <Stack spacing={2}>
-        {por_ver.length + por_valorar.length + tareas.length === 0 && (
+        {por_ver.length + por_valorar.length + tareas.length + por_aprobar.length === 0 && (
           <PaddedCard>{translate('team.nothing')}</PaddedCard>
         )}
+        <Approvals of={por_aprobar} />
         <Part title={translate('team.tasks.title')}>
           {tareas.map((task) => (
             <TaskLine key={task.id} task={task} />
@@ -165,7 +210,15 @@ export function TeamHome() {
   const today = useRead(['team', 'today'], () => api.get('/api/team/today'));
   return (
     <>
-      <PageHeader title="team.title" lead="team.lead" />
+      <PageHeader
+        title="team.title"
+        lead="team.lead"
+        action={
+          <Button component={Link} to="/equipo/calendario" variant="outlined">
+            {translate('team.calendar.title')}
+          </Button>
+        }
+      />
       <Loaded of={today} failed="team.failed">
         {(data) => <Today {...data} />}
       </Loaded>

@@ -1,7 +1,7 @@
 import './team';
 import { Link } from '@mui/material';
 import { ESTADOS, TEAM_PROPOSAL_LABEL, TEAM_PROPOSAL_TONE } from '@hiring/contract';
-import { DataTable, List } from 'react-admin';
+import { DataTable, List, SearchInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { estadoLabel, StageBadge } from '../candidates/StateBadges';
 import { ToneBadge, TwoLines } from '../ui/display/text';
@@ -27,6 +27,7 @@ export function TeamList() {
         sort={{ field: 'fecha_aplicacion', order: 'DESC' }}
         filterDefaultValues={{ abierta: 'true' }}
         filters={[
+          <SearchInput key="q" source="q" alwaysOn placeholder={translate('team.list.search')} />,
           choiceFilter('vacante_id', choices),
           choiceFilter('estado', choicesOf(ESTADOS, estadoLabel)),
           choiceFilter('abierta', YES_OR_NO),

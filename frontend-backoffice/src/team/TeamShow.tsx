@@ -2,12 +2,15 @@ import '../i18n/interviews';
 import './team';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { FIELD_LABEL, NOTE_LIMITS } from '@hiring/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { HeldQualifications, ScreeningAnswers } from '../candidates/record/CandidateProfile';
 import { StageBadge } from '../candidates/StateBadges';
 import { InterviewCard } from '../interviews/scorecards/InterviewCard';
+import type { Colleague, ProposedTask } from '../tasks/mention';
+import { NoteTask, useNoteTask } from '../tasks/NoteTask';
 import { BackLink, DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -21,6 +24,8 @@ import { translate } from '../i18n/texts';
 import { ProposalDialog } from './ProposalDialog';
 import { ProposalLine } from './ProposalLine';
 import { personOf, TEAM_APPLICATIONS, type TeamRecord } from './team';
+
+const NOBODY: readonly Colleague[] = [];
 
 interface OfRecord {
   record: TeamRecord;
@@ -61,10 +66,15 @@ function Header({ record }: OfRecord) {
 }
 
 function Propose({ record }: OfRecord) {
-  const { puede_proponer, propuesta } = record;
+  const { id, puede_proponer, propuesta, propuestas } = record;
   if (!puede_proponer) return null;
+  const own = propuestas.find(({ propia, resultado }) => propia && resultado === null);
+  const before = own && { propuesta: own.propuesta, motivo: own.motivo };
   return (
-    <DialogButton variant="contained" dialog={(close) => <ProposalDialog record={record} onClose={close} />}>
+    <DialogButton
+      variant="contained"
+      dialog={(close) => <ProposalDialog id={id} before={before} onClose={close} />}
+    >
       {translate(propuesta ? 'team.proposal.change' : 'team.proposal.propose')}
     </DialogButton>
   );
@@ -98,16 +108,19 @@ function Proposals({ record: { id, propuestas } }: OfRecord) {
   );
 }
 
-function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
+function NoteText({
+  staff,
+  onTask,
+}: {
+  staff: readonly Colleague[];
+  onTask: (task: ProposedTask | null) => void;
+}) {
+  const text = useWatch<{ texto?: string }, 'texto'>({ name: 'texto' }) ?? '';
+  const proposal = useNoteTask(text, staff);
+  const { task } = proposal;
+  useEffect(() => onTask(task), [onTask, task]);
   return (
-    <FormDialog<{ texto: string }>
-      title="team.record.note"
-      submitLabel="team.record.addNote"
-      save={(note) => api.post('/api/team/applications/{id}/notes', at(id, note))}
-      changes={['team']}
-      done="team.record.noteKept"
-      onClose={onClose}
-    >
+    <>
       <TextInput
         source="texto"
         label="team.record.note"
@@ -117,6 +130,26 @@ function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
         minRows={4}
         slotProps={upTo(NOTE_LIMITS.texto)}
       />
+      <NoteTask proposal={proposal} staff={staff} busy={false} />
+    </>
+  );
+}
+
+function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: staff = NOBODY } = useRead(['team', 'colleagues', id], () =>
+    api.get('/api/team/applications/{id}/colleagues', at(id)),
+  );
+  const [tarea, setTarea] = useState<ProposedTask | null>(null);
+  return (
+    <FormDialog<{ texto: string }>
+      title="team.record.note"
+      submitLabel="team.record.addNote"
+      save={({ texto }) => api.post('/api/team/applications/{id}/notes', at(id, { texto, tarea }))}
+      changes={['team']}
+      done="team.record.noteKept"
+      onClose={onClose}
+    >
+      <NoteText staff={staff} onTask={setTarea} />
     </FormDialog>
   );
 }

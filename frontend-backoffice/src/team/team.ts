@@ -8,6 +8,8 @@ export type TeamRecord = Schemas['TeamRecord'];
 export const TEAM_APPLICATIONS = '/team/applications';
 export const teamAddress = (id: string): string => `${TEAM_APPLICATIONS}/${id}/show`;
 
+export const boardAddress = (vacancy: string): string => `/equipo/tablero/${vacancy}`;
+
 /** Applications of one's openings with these filters. */
 export const teamApplicationsWith = (filter: object): string =>
   `${TEAM_APPLICATIONS}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

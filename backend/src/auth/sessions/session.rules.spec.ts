@@ -78,6 +78,7 @@ describe('a background request of a page', () => {
     ['/api/events', undefined, true],
     ['/api/events?since=3', undefined, true],
     ['/api/events/stream', undefined, true],
+    ['/api/team/events', undefined, true],
     ['/api/eventsource', undefined, false],
     ['/api/candidates', '1', true],
     ['/api/candidates', undefined, false],

@@ -70,5 +70,5 @@ export function judgeRefresh(
 
 /** Whether a page sent the request by itself: it does not keep an idle session alive. `path` is the whole path. */
 export function isBackground(path: string, header: string | string[] | undefined): boolean {
-  return header === '1' || /^\/api\/events(?:$|[/?])/.test(path);
+  return header === '1' || /^\/api\/(?:team\/)?events(?:$|[/?])/.test(path);
 }

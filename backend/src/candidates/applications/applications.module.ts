@@ -152,6 +152,7 @@ import { TimelineService } from './timeline/timeline.service.js';
     AnnounceEstado,
     ApplicationHooks,
     ApplicationProcess,
+    BoardService,
     CandidatesService,
     DraftMessage,
     InterviewsToTellOf,

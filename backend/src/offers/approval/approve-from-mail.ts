@@ -8,25 +8,30 @@ import {
   type ApprovalSubject,
   type Decider,
   type Decision,
+  type WaitingApproval,
 } from '../../approvals/approval-links.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
+import type { Source } from '../../platform/database/sql/db.js';
 import { inLanguage } from '../../platform/http/language/language.js';
+import { Clock } from '../../platform/values/clock.js';
 import { conditionsOf, factsOf, payFactsOf } from '../letters/letter.js';
 import { approvalsOf, nextOf, type OfferRow, offersOf } from '../offer-rows.js';
 import type { OfferContent } from '../offer.entity.js';
 import { offerName, pathFor, warningsOf } from '../offer.rules.js';
 import { OfferApproval } from './approval.entity.js';
 import { ApproveOffer } from './approve-offer.js';
+import { waitingSteps } from './waiting-steps.js';
 
 const euros = numberFormat({ style: 'currency', currency: 'EUR', useGrouping: 'always' });
 
-/** What a link of a mail shows of an offer that waits for approval, and does: by the rules of the internal area. */
+/** What a link of a mail, and the start page, show of an offer that waits for approval, and do: by the rules of the internal area. */
 @Injectable()
 export class ApproveFromMail implements ApprovalSubject, OnModuleInit {
   constructor(
     private readonly links: ApprovalLinks,
     private readonly approving: ApproveOffer,
     private readonly departments: DepartmentsService,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -54,8 +59,18 @@ export class ApproveFromMail implements ApprovalSubject, OnModuleInit {
     { asunto_id }: ApprovalStep,
     { version, ...decision }: Decision & { version: number },
     by: Decider,
+    from = ' desde el correo',
   ): Promise<void> {
-    return this.approving.decide(asunto_id, version, decision, by, ' desde el correo');
+    return this.approving.decide(asunto_id, version, decision, by, from);
+  }
+
+  async waiting(source: Source, by: Decider): Promise<WaitingApproval[]> {
+    const steps = await waitingSteps(source, by, this.clock.now());
+    return steps.map(({ id, paso_id, desde, ...row }) => ({
+      ...{ que: 'oferta' as const, asunto_id: id, paso_id, desde },
+      cosa: `la oferta ${offerName(row)}`,
+      camino: pathFor(by.role, { id }),
+    }));
   }
 
   private async contentOf(row: OfferRow): Promise<ApprovalContent> {

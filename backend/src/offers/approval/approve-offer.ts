@@ -230,14 +230,20 @@ export class ApproveOffer {
 const ACTION = { aprobada: 'approved', devuelta: 'returned' } as const;
 
 /** Of the department of the application and of the one that is offered: another department is no way around. */
-const departmentsOf = ({ contenido, departamento_candidatura }: OfferRow): string[] => [
+export const departmentsOf = ({
+  contenido,
+  departamento_candidatura,
+}: Pick<OfferRow, 'contenido' | 'departamento_candidatura'>): string[] => [
   ...new Set([departamento_candidatura, contenido.departamento]),
 ];
 
 const rulesOf = (manager: EntityManager, row: OfferRow): Promise<OfferApprovers[]> =>
   manager.findBy(OfferApprovers, { departamento: In(departmentsOf(row)) });
 
-const allowsOwn = (rules: readonly OfferApprovers[], row: OfferRow): boolean =>
+export const allowsOwn = (
+  rules: readonly Pick<OfferApprovers, 'departamento' | 'propia'>[],
+  row: Pick<OfferRow, 'contenido' | 'departamento_candidatura'>,
+): boolean =>
   departmentsOf(row).every((code) =>
     rules.some(({ departamento, propia }) => departamento === code && propia),
   );

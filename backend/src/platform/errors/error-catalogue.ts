@@ -353,6 +353,10 @@ export const ERROR_CATALOGUE = {
 
   // offers
   approval_link_gone: [410, 'Este enlace ya no sirve.'],
+  approval_not_waiting: [
+    404,
+    'Esto ya no espera tu decisión: otra persona ha decidido, ha cambiado o se ha retirado.',
+  ],
   offer_not_found: [404, 'Esta oferta ya no existe'],
   proposal_not_found: [404, 'Esta propuesta ya no existe.'],
   proposal_closed: [409, 'El proceso de esta candidatura ha terminado: ya no se puede proponer nada.'],

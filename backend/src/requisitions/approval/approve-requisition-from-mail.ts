@@ -56,7 +56,6 @@ export class ApproveRequisitionFromMail implements ApprovalSubject, OnModuleInit
     this.links.register('solicitud', this);
   }
 
-  /** What waits for this person, the oldest first. */
   async waiting(source: Source, by: Decider): Promise<WaitingApproval[]> {
     const viewer = await viewerOf(source, by, this.clock.now());
     const rows = await db(source)
@@ -67,13 +66,13 @@ export class ApproveRequisitionFromMail implements ApprovalSubject, OnModuleInit
       .where(waitsFor(viewer))
       .where('paso.decision', 'is', null)
       .where('paso.pedida_at', 'is not', null)
-      .select(['s.id', 's.numero', 's.titulo'])
+      .select(['s.id', 's.numero', 's.titulo', 'paso.id as paso_id'])
       .select((eb) => eb.ref('paso.pedida_at').$notNull().as('desde'))
       .orderBy('paso.pedida_at')
       .limit(WAITING)
       .execute();
-    return rows.map(({ id, numero, titulo, desde }) => ({
-      ...{ que: 'solicitud', asunto_id: id, cosa: `${thingOf({ numero })} (${titulo})` },
+    return rows.map(({ id, paso_id, numero, titulo, desde }) => ({
+      ...{ que: 'solicitud', asunto_id: id, paso_id, cosa: `${thingOf({ numero })} (${titulo})` },
       ...{ camino: pathOf(id), desde },
     }));
   }
@@ -102,8 +101,9 @@ export class ApproveRequisitionFromMail implements ApprovalSubject, OnModuleInit
     { asunto_id }: ApprovalStep,
     { version, ...decision }: Decision & { version: number },
     by: Decider,
+    from = ' desde el correo',
   ): Promise<void> {
-    return this.deciding.execute(asunto_id, version, decision, by, ' desde el correo');
+    return this.deciding.execute(asunto_id, version, decision, by, from);
   }
 
   private async contentOf(row: RequisitionRow): Promise<ApprovalContent> {

@@ -3,7 +3,9 @@ import type { LiveEvent } from '@hiring/contract';
 /** Above this number the client reloads instead: cheaper than single events. */
 const MOST = 100;
 
-type Named = Exclude<LiveEvent, { kind: 'resync' }>;
+/** What the database tells. */
+export type TableEvent = Exclude<LiveEvent, { kind: 'team' }>;
+type Named = Exclude<TableEvent, { kind: 'resync' }>;
 
 /** Events since the last message, merged to the latest state of each record. */
 export class LiveBatch {
@@ -14,7 +16,7 @@ export class LiveBatch {
     return !this.resync && this.events.size === 0;
   }
 
-  add(event: LiveEvent): void {
+  add(event: TableEvent): void {
     if (event.kind === 'resync') {
       this.resync = true;
       return;
@@ -26,8 +28,8 @@ export class LiveBatch {
   }
 
   /** What to tell, and an empty batch. */
-  take(): LiveEvent[] {
-    const events: LiveEvent[] =
+  take(): TableEvent[] {
+    const events: TableEvent[] =
       this.resync || this.events.size > MOST ? [{ kind: 'resync' }] : [...this.events.values()];
     this.events.clear();
     this.resync = false;

@@ -1,6 +1,7 @@
 import { LIVE_MESSAGES, type LiveEvent } from '@hiring/contract';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
+import type { Permission } from '../../platform/auth/permissions.js';
 
 /** Bytes buffered for a slow reader; beyond, the stream ends and the browser reconnects and reloads. */
 const MOST_WAITING = 256 * 1024;
@@ -11,6 +12,8 @@ const RETRY_MS = 2000;
 export class LiveStream {
   constructor(
     readonly actor: Actor,
+    /** Without it the stream ends. */
+    readonly permission: Permission,
     private readonly response: Response,
   ) {}
 

@@ -1,17 +1,21 @@
-import { LIVE_BEAT_SECONDS, type LiveEvent } from '@hiring/contract';
+import { LIVE_BEAT_SECONDS } from '@hiring/contract';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
+import type { DataSource } from 'typeorm';
 import { SessionsService } from '../../auth/sessions/sessions.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import type { Permission } from '../../platform/auth/permissions.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { LiveBatch } from './live-batch.js';
+import { teamEvents } from '../../team/team-events.js';
+import { LiveBatch, type TableEvent } from './live-batch.js';
 import { LiveChannel } from './live-channel.js';
 import { LiveStream } from './live-stream.js';
 
-/** Permission required for live events. */
+/** Permissions with which streams are opened: of everything, or of one's openings. */
 export const LIVE_PERMISSION: Permission = 'candidates:read';
+export const TEAM_LIVE_PERMISSION: Permission = 'team:read';
 
 /** Changes within this time are sent together. */
 const GATHER_MS = 150;
@@ -19,7 +23,7 @@ const GATHER_MS = 150;
 const MOST_OF_USER = 12;
 const MOST_OF_ALL = 2000;
 
-type Told = LiveEvent | { kind: 'session'; id: string };
+type Told = TableEvent | { kind: 'session'; id: string };
 
 /**
  * Open streams of this process. Each process listens to the database, so that a change made in any of them reaches
@@ -37,6 +41,7 @@ export class LiveStreams implements OnModuleDestroy {
 
   constructor(
     private readonly sessions: SessionsService,
+    @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseDirectUrl'>,
   ) {
     this.channel = new LiveChannel(environment.databaseDirectUrl, {
@@ -49,12 +54,12 @@ export class LiveStreams implements OnModuleDestroy {
    * Keeps the response open and sends every change from now on.
    * @throws {DomainError} `too_many_streams`; `unavailable` while the process stops or cannot listen.
    */
-  async open(actor: Actor, response: Response): Promise<void> {
+  async open(actor: Actor, response: Response, permission = LIVE_PERMISSION): Promise<void> {
     const own = [...this.streams].filter((stream) => stream.actor.userId === actor.userId);
     if (own.length >= MOST_OF_USER) throw new DomainError('too_many_streams');
     if (this.stopped || this.streams.size >= MOST_OF_ALL) throw new DomainError('unavailable');
     // Counted before waiting, so that concurrent requests cannot exceed the limit.
-    const stream = new LiveStream(actor, response);
+    const stream = new LiveStream(actor, permission, response);
     this.streams.add(stream);
     stream.onClosed(() => this.streams.delete(stream));
     try {
@@ -96,7 +101,7 @@ export class LiveStreams implements OnModuleDestroy {
     const { userId, sessionId } = stream.actor;
     try {
       const actor = await this.sessions.recognise({ userId, sessionId }, false);
-      if (actor && can(actor, LIVE_PERMISSION)) stream.beat();
+      if (actor && can(actor, stream.permission)) stream.beat();
       else stream.end({ again: false });
     } catch {
       // The session cannot be checked: the client reconnects and is authenticated again.
@@ -125,12 +130,30 @@ export class LiveStreams implements OnModuleDestroy {
     }
   }
 
-  private gather(event: LiveEvent): void {
+  private gather(event: TableEvent): void {
     this.batch.add(event);
     this.gathering ??= setTimeout(() => {
       this.gathering = null;
       const events = this.batch.take();
-      for (const stream of this.streams) stream.tell(events);
+      for (const stream of this.streams) if (stream.permission === LIVE_PERMISSION) stream.tell(events);
+      void this.tellManagers(events);
     }, GATHER_MS);
+  }
+
+  /** Who is told is decided when it is sent: somebody may have left a team since the stream was opened. */
+  private async tellManagers(events: readonly TableEvent[]): Promise<void> {
+    const streams = [...this.streams].filter(({ permission }) => permission === TEAM_LIVE_PERMISSION);
+    if (streams.length === 0) return;
+    const users = [...new Set(streams.map(({ actor }) => actor.userId))];
+    try {
+      const told = await teamEvents(this.dataSource, users, events);
+      for (const stream of streams) {
+        const own = told.get(stream.actor.userId) ?? [];
+        if (own.length > 0) stream.tell(own);
+      }
+    } catch (error) {
+      this.logger.warn(`cannot read the teams: ${(error as Error).message}`);
+      for (const stream of streams) stream.tell([{ kind: 'resync' }]);
+    }
   }
 }

@@ -1,14 +1,14 @@
 import { ESTADOS, type Estado, STAGE_OF_ESTADO } from '@hiring/contract';
-import { sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { phaseBrief } from '../../candidates/applications/application.dto.js';
 import { isOpenApplication } from '../../candidates/applications/estados.sql.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db, type Source } from '../../platform/database/sql/db.js';
-import { findPage, type OrderKey } from '../../platform/database/sql/list-page.js';
+import { findPage, findUncounted, type OrderKey } from '../../platform/database/sql/list-page.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
-import { idOf, oneOf, yesOrNo } from '../../platform/http/lists/filter-rules.js';
+import { anyText, idOf, oneOf, yesOrNo } from '../../platform/http/lists/filter-rules.js';
 import type { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import {
   type ListQuery,
@@ -20,6 +20,9 @@ import { ofVacancies, teamVacancies } from '../team-rows.js';
 import type { TeamApplication } from './team.dto.js';
 
 const FILTERS = {
+  q: anyText(
+    'Name, skills, experience, studies, letter and CV; "words together", -unwanted; the last word may be unfinished.',
+  ),
   vacante_id: idOf('Of this opening.'),
   estado: oneOf(ESTADOS, 'State of the application.'),
   abierta: yesOrNo('Whether the process goes on.'),
@@ -52,11 +55,12 @@ export const toSee = (source: Source, vacancies: readonly string[], { userId }: 
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .where(every(ofVacancies(vacancies), OPEN, notSeenBy(userId)));
 
-/** A page of the applications to a manager's openings. */
+/** A page of the applications to a manager's openings. @param matching what the search text says of people `c` */
 export async function findTeamApplications(
   source: DataSource,
   { filter, sort: { field, direction }, ids: asked, ...window }: TeamQuery,
   viewer: Actor,
+  matching: Expression<SqlBool> | null,
 ): Promise<Page<TeamApplication>> {
   const { vacante_id, estado, abierta, por_ver } = filter;
   const vacancies = await teamVacancies(source, viewer);
@@ -65,7 +69,7 @@ export async function findTeamApplications(
     { by: a.ref(`a.${field}`), type: 'timestamptz', direction },
     { by: a.ref('a.id'), type: 'uuid', direction },
   ];
-  const { ids, total, next } = await findPage(
+  const { ids, total, next } = await (matching ? findUncounted : findPage)(
     source,
     db(source)
       .selectFrom('aplicaciones_vacantes as a')
@@ -73,6 +77,7 @@ export async function findTeamApplications(
       .where(
         every(
           ofVacancies(vacancies),
+          matching,
           asked && isAnyOf(a.ref('a.id'), asked),
           vacante_id && a('a.vacante_id', '=', vacante_id),
           estado && a('a.estado', '=', estado as Estado),

@@ -13,12 +13,12 @@ import { ScorecardsService } from '../../interviews/scorecards/scorecards.servic
 import type { Actor } from '../../platform/auth/actor.js';
 import { db, type Source } from '../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { proposalsOf } from '../proposals/proposal-rows.js';
-import { seesApplication } from '../team-rows.js';
-import type { TeamNote, TeamRecord } from './team.dto.js';
+import { colleaguesOf, seesApplication } from '../team-rows.js';
+import type { TeamColleague, TeamNote, TeamNoteRequest, TeamRecord } from './team.dto.js';
 import { teamApplications } from './team-list.js';
 
 const NOTES = 100;
@@ -78,10 +78,26 @@ export class TeamRecords {
     return this.cvs.openShown(actor, await this.personOf(id, actor), download);
   }
 
-  /** A note that human resources and the team read. @throws {DomainError} `application_not_found`. */
-  async note(id: string, texto: string, actor: Actor): Promise<void> {
+  /**
+   * A note that human resources and the team read, with what it asks of a colleague who sees the application too.
+   * @throws {DomainError} `application_not_found`, `validation_failed`.
+   */
+  async note(id: string, { texto, tarea }: TeamNoteRequest, actor: Actor): Promise<void> {
     const candidato_id = await this.personOf(id, actor);
-    await this.notes.write({ candidato_id, aplicacion_id: id, texto, privada: false }, actor);
+    if (tarea?.asignada_a) {
+      const colleagues = await colleaguesOf(this.dataSource, id);
+      if (!colleagues.some((one) => one.id === tarea.asignada_a)) {
+        throw invalid({ 'tarea.asignada_a': ['Esta persona no ve la candidatura'] });
+      }
+    }
+    const note = { candidato_id, aplicacion_id: id, texto, privada: false, tarea: tarea ?? null };
+    await this.notes.writeSeen(note, actor);
+  }
+
+  /** Who may be asked for something in a note. @throws {DomainError} `application_not_found`. */
+  async colleagues(id: string, actor: Actor): Promise<TeamColleague[]> {
+    await this.personOf(id, actor);
+    return colleaguesOf(this.dataSource, id);
   }
 
   /** Gives one's own scorecard, or changes it. @throws {DomainError} `interview_not_found`, and those of `GiveScorecard`. */

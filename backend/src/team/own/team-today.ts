@@ -10,6 +10,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
+import { TeamApprovals } from '../approvals/team-approvals.js';
 import { teamVacancies } from '../team-rows.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import type { InterviewToScore, TeamTask, TeamToday, TeamVacancy } from './team.dto.js';
@@ -26,6 +27,7 @@ const AHEAD_DAYS = 7;
 export class TeamTodayService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly approvals: TeamApprovals,
     private readonly finishing: FinishTask,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +35,7 @@ export class TeamTodayService {
   async today(actor: Actor): Promise<TeamToday> {
     const now = this.clock.now().getTime();
     const vacancies = await teamVacancies(this.dataSource, actor);
-    const [waiting, por_valorar, proximas, vacantes, tareas] = await Promise.all([
+    const [waiting, por_valorar, proximas, vacantes, tareas, por_aprobar] = await Promise.all([
       toSee(this.dataSource, vacancies, actor)
         .orderBy('a.fecha_aplicacion')
         .limit(LISTED)
@@ -43,12 +45,13 @@ export class TeamTodayService {
       this.interviews(actor, { from: new Date(now), to: new Date(now + AHEAD_DAYS * DAY_MS), ahead: true }),
       this.vacancies(actor, vacancies),
       this.tasks(actor),
+      this.approvals.list(actor),
     ]);
     const ids = waiting.map(({ id }) => id);
     return {
       por_ver: await teamApplications(this.dataSource, ids, actor),
       total_por_ver: vacantes.reduce((sum, { por_ver }) => sum + por_ver, 0),
-      ...{ por_valorar, proximas, vacantes, tareas },
+      ...{ por_valorar, proximas, vacantes, tareas, por_aprobar },
     };
   }
 

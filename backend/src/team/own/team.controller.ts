@@ -19,18 +19,21 @@ import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { TeamAgenda, TeamAgendaQuery } from '../calendar/team-agenda.dto.js';
+import { teamAgenda } from '../calendar/team-agenda.js';
 import { MakeProposal } from '../proposals/make-proposal.js';
 import {
   ProposalRequest,
   TeamApplication,
+  TeamColleague,
   TeamNoteRequest,
   TeamRecord,
   TeamToday,
   TeamVacancy,
 } from './team.dto.js';
 import { findTeamApplications, parseTeamList, TEAM_LIST } from './team-list.js';
-
 import { TeamRecords } from './team-record.js';
+import { TeamSearch } from './team-search.js';
 import { TeamTodayService } from './team-today.js';
 
 /** What managers read and write of the openings whose team they are on, and nothing else. */
@@ -42,6 +45,7 @@ export class TeamController {
     private readonly todays: TeamTodayService,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: TeamRecords,
+    private readonly searches: TeamSearch,
     private readonly proposals: MakeProposal,
   ) {}
 
@@ -68,11 +72,10 @@ export class TeamController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamApplication[]> {
-    return sendPage(
-      response,
-      'team/applications',
-      await findTeamApplications(this.dataSource, parseTeamList(query), actor),
-    );
+    const asked = parseTeamList(query);
+    const matching = await this.searches.matching(asked.filter.q ?? '');
+    const page = await findTeamApplications(this.dataSource, asked, actor, matching);
+    return sendPage(response, 'team/applications', page);
   }
 
   /** One of them with everything that a manager may read. */
@@ -114,10 +117,26 @@ export class TeamController {
   async addTeamNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Body() { texto }: TeamNoteRequest,
+    @Body() note: TeamNoteRequest,
   ): Promise<TeamRecord> {
-    await this.records.note(id, texto, actor);
+    await this.records.note(id, note, actor);
     return this.records.read(id, actor);
+  }
+
+  /** Who of staff sees it, and may be asked for something in a note. */
+  @Get('applications/:id/colleagues')
+  @Requires('team:read')
+  @Refuses('application_not_found')
+  listTeamColleagues(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TeamColleague[]> {
+    return this.records.colleagues(id, actor);
+  }
+
+  /** Own interviews and those of one's openings, by their beginning. */
+  @Get('interviews')
+  @Requires('team:read')
+  @Refuses('validation_failed')
+  getTeamAgenda(@CurrentActor() actor: Actor, @Query() query: TeamAgendaQuery): Promise<TeamAgenda> {
+    return teamAgenda(this.dataSource, query, actor);
   }
 
   /** Proposes what to do; human resources decides. Another proposal replaces one's own that waits. */

@@ -13,11 +13,15 @@ import {
   type VacancyEstado,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { PhaseBrief } from '../../candidates/applications/application.dto.js';
 import { ScreeningAnswerResponse } from '../../candidates/applications/screening/screening.dto.js';
 import { QualificationsResponse } from '../../candidates/people/qualifications/qualifications.dto.js';
+import { TeamApproval } from '../approvals/approvals.dto.js';
 import { InterviewScorecards } from '../../interviews/scorecards/scorecard.dto.js';
+import { NoteTaskRequest } from '../../candidates/people/tasks/task.dto.js';
+import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { Day, Example, Id, Instant, RequiredText, Text, Word } from '../../platform/openapi/field.js';
 
@@ -122,6 +126,8 @@ export class TeamToday {
   /** How many those are in all. */ total_por_ver: number;
   /** Interviews of the last thirty days without the own scorecard, the oldest first. */
   @ApiProperty({ type: [InterviewToScore] }) por_valorar: InterviewToScore[];
+  /** What waits for the approval of whoever asks, the longest waiting first. */
+  @ApiProperty({ type: [TeamApproval] }) por_aprobar: TeamApproval[];
   /** Open tasks of whoever asks, the soonest first. */
   @ApiProperty({ type: [TeamTask] }) tareas: TeamTask[];
   /** Own interviews of the next seven days. */
@@ -143,10 +149,22 @@ export class ProposalRequest {
   motivo?: string | null;
 }
 
+/** Somebody of staff who sees an application. */
+export class TeamColleague {
+  /** Id of the account. */ @Id() id: string;
+  /** Name of the account. */ @Example('Marta Soler') nombre: string;
+}
+
 export class TeamNoteRequest {
   /** What human resources and the team read. */
   @Example('Viene el martes a ver el taller.')
   @Trim()
   @RequiredText(NOTE_LIMITS.texto, 'La nota', { message: 'Escribe la nota' })
   texto: string;
+
+  /** What the note asks of a colleague who sees the application too; absent: nothing. */
+  @IsOptional()
+  @ValidateObject()
+  @Type(() => NoteTaskRequest)
+  tarea?: NoteTaskRequest | null;
 }

@@ -4,7 +4,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { fullName } from '../useCandidate';
 import { AMBER, SIZE } from '../../ui/theme/tokens';
-import { type BoardCard, placeOfCard } from './card';
+import { type PlacedFace, placeOfCard } from './card';
 import type { PlacedCard } from './placedCards';
 import { translate } from '../../i18n/texts';
 
@@ -73,8 +73,8 @@ const Surface = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  card: BoardCard;
-  placed: PlacedCard | undefined;
+  card: PlacedFace;
+  placed?: Omit<PlacedCard, 'card'> | undefined;
   /** Of the card that can be carried; on a phone cards are moved by their menu. */
   drag?: DraggableProvided;
   carried?: boolean;

@@ -1,16 +1,10 @@
 import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
 import { memo } from 'react';
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { fullName } from '../useCandidate';
 import { formatDay, relativeTime, useNow } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
-import { stageLabel, stageTone } from '../StateBadges';
-import { reasonOf } from '../../providers/api';
-import { BusyButton } from '../../ui/buttons';
-import { ToneBadge } from '../../ui/display/text';
-import { type BoardCard, type BoardColumn as Column, type BoardScope, columnName, countText } from './card';
-import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
-import { CarriedCards } from './CarriedCards';
+import type { BoardCard, BoardColumn as Column, BoardScope } from './card';
+import { ColumnView } from './ColumnView';
 import type { PlacedCards } from './placedCards';
 import { useColumn } from './useBoard';
 import { translate } from '../../i18n/texts';
@@ -73,103 +67,8 @@ interface BoardColumnProps {
 /** The cards of a column, or what stands in their place. */
 export function BoardColumn({ scope, column, placed, carried, positionName, onMenu }: BoardColumnProps) {
   const { cards, query } = useColumn(scope, column, placed);
-  const { id, etapa, fase, estado, total } = column;
-  const headingId = `columna-${id}`;
-
   const face = (card: BoardCard) => (
     <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />
   );
-  const rest = (
-    <>
-      {query.isPending && (
-        <Box role="status" aria-label={translate('ra.page.loading')}>
-          {[0, 1, 2, 3].map((n) => (
-            <Skeleton key={n} variant="rounded" height={CARD_HEIGHT} sx={{ mb: 0.75 }} />
-          ))}
-        </Box>
-      )}
-      {query.isError && (
-        <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
-          <Typography variant="body2">{translate('resources.candidates.failed')}</Typography>
-          <Typography variant="hint">{reasonOf(query.error)}</Typography>
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
-            sx={{ mt: 1 }}
-          >
-            {translate('ui.loaded.retry')}
-          </Button>
-        </Box>
-      )}
-      {query.isSuccess && cards.length === 0 && (
-        <Typography variant="note" sx={{ textAlign: 'center', py: 4 }}>
-          {translate('candidates.board.noCards')}
-        </Typography>
-      )}
-    </>
-  );
-
-  return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      data-column={id}
-      sx={{
-        minWidth: 0,
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: 'action.hover',
-        borderRadius: 1,
-        borderTop: 4,
-        borderColor: TONE_COLOURS[stageTone(etapa)].solid,
-        ...(carried ? { height: '100%', minHeight: 0 } : {}),
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '2px 8px',
-          px: 1.25,
-          py: 0.75,
-        }}
-      >
-        <Typography variant="h3" component="h3" id={headingId} tabIndex={-1}>
-          {(fase ?? estado) && (
-            <Typography component="span" variant="hint" display="block">
-              {stageLabel(etapa)}
-            </Typography>
-          )}
-          {columnName(column)}
-        </Typography>
-        {total !== undefined && <ToneBadge tone={stageTone(etapa)}>{countText(total)}</ToneBadge>}
-      </Box>
-      {carried ? (
-        <CarriedCards {...{ column, cards, query, placed, face }}>{rest}</CarriedCards>
-      ) : (
-        <Stack spacing={0.75} sx={{ px: 1, pb: 1 }}>
-          {cards.map((card) => (
-            <BoardCardItem key={card.id} card={card} placed={placed.get(card.id)}>
-              {face(card)}
-            </BoardCardItem>
-          ))}
-          {rest}
-          {query.hasNextPage && (
-            <BusyButton
-              fullWidth
-              variant="outlined"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-              aria-label={translate('candidates.board.moreOf', { column: columnName(column) })}
-            >
-              {translate(query.isFetchingNextPage ? 'ra.page.loading' : 'candidates.board.more')}
-            </BusyButton>
-          )}
-        </Stack>
-      )}
-    </Box>
-  );
+  return <ColumnView {...{ column, cards, query, placed, carried, face }} />;
 }

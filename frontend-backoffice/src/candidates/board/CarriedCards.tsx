@@ -4,23 +4,26 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import type { PlacedCards } from './placedCards';
-import type { BoardCard, BoardColumn } from './card';
-import type { useColumn } from './useBoard';
+import type { BoardColumn, PlacedFace } from './card';
+import type { ColumnQuery } from './ColumnView';
 
 const STEP = CARD_HEIGHT + 6;
 /** The next page is read this many cards before the end of the loaded ones. */
 const AHEAD = 8;
 
-interface Props extends ReturnType<typeof useColumn> {
+interface Props<Card> {
+  cards: readonly Card[];
+  query: ColumnQuery;
   column: BoardColumn;
-  placed: PlacedCards;
-  face: (card: BoardCard) => ReactNode;
+  placed?: PlacedCards | undefined;
+  face: (card: Card) => ReactNode;
   /** What stands below the cards, or instead of them. */
   children: ReactNode;
 }
 
 /** Cards that can be carried. The column scrolls by itself and draws only the cards in sight. */
-export function CarriedCards({ column, cards, query, placed, face, children }: Props) {
+export function CarriedCards<Card extends PlacedFace>(props: Props<Card>) {
+  const { column, cards, query, placed, face, children } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState<string>();
   const kept = focused === undefined ? -1 : cards.findIndex(({ id }) => id === focused);
@@ -44,14 +47,9 @@ export function CarriedCards({ column, cards, query, placed, face, children }: P
     if (due) void fetchNextPage();
   }, [due, fetchNextPage]);
 
-  const item = (
-    card: BoardCard | undefined,
-    drag: DraggableProvided,
-    carried: boolean,
-    style?: CSSProperties,
-  ) =>
+  const item = (card: Card | undefined, drag: DraggableProvided, carried: boolean, style?: CSSProperties) =>
     card && (
-      <BoardCardItem card={card} placed={placed.get(card.id)} drag={drag} carried={carried} style={style}>
+      <BoardCardItem card={card} placed={placed?.get(card.id)} drag={drag} carried={carried} style={style}>
         {face(card)}
       </BoardCardItem>
     );

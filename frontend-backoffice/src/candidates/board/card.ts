@@ -7,6 +7,8 @@ import type { MoveTarget } from '../moves/moveTarget';
 import { fullName } from '../useCandidate';
 
 export type BoardCard = Schemas['BoardCard'];
+/** What a column shows of any card. */
+export type PlacedFace = Pick<BoardCard, 'id' | 'nombre' | 'apellidos' | 'stage' | 'fase'>;
 /** The general board or a vacancy's, with its filters. */
 export type BoardScope = NonNullable<paths['/api/board/counts']['get']['parameters']['query']>;
 
@@ -36,7 +38,10 @@ export const stageColumns = (counts?: Schemas['BoardCounts']): BoardColumn[] =>
     }),
   );
 
-export const isInColumn = (card: BoardCard, { etapa, estado, fase }: BoardColumn): boolean => {
+export const isInColumn = (
+  card: Pick<BoardCard, 'estado' | 'stage' | 'fase'>,
+  { etapa, estado, fase }: BoardColumn,
+): boolean => {
   if (fase) return card.fase?.id === fase.id;
   return estado ? card.estado === estado && card.fase === null : card.stage === etapa;
 };
@@ -60,5 +65,5 @@ export function columnName({ etapa, estado, fase, archivada }: BoardColumn): str
 }
 
 /** What a screen reader hears of where a card is. */
-export const placeOfCard = ({ stage, fase }: BoardCard): string =>
+export const placeOfCard = ({ stage, fase }: Pick<BoardCard, 'stage' | 'fase'>): string =>
   fase ? `${stageLabel(stage)} · ${fase.nombre}` : BOARD_COLUMN[stage];

@@ -7,7 +7,8 @@ import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hi
 import { TIPO_ICON } from '../InterviewBadges';
 import { Separator } from '../../ui/display/text';
 import { translate } from '../../i18n/texts';
-import { type AgendaInterview, nameOf } from '../types';
+import { nameOf, type ShownInterview } from '../types';
+import { dayOfDate } from './calendarDays';
 import { calendarNow, eventOf, hourOf, interviewOf, sentenceOf } from './calendarEvents';
 import FullCalendar, {
   type CalendarRef,
@@ -26,7 +27,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { type Ref, useMemo } from 'react';
 
 interface Props {
-  interview: AgendaInterview;
+  interview: ShownInterview;
   listed: boolean;
   /** In a grid of hours, where several stand side by side: who it is comes first. */
   timed: boolean;
@@ -106,7 +107,7 @@ const COMFORTABLE = 44;
 
 interface CalendarGridProps {
   ref: Ref<CalendarRef>;
-  interviews: readonly AgendaInterview[];
+  interviews: readonly ShownInterview[];
   initialView: string;
   initialDate: string;
   mayWrite: boolean;
@@ -135,7 +136,6 @@ const cellClass = ({ isOther }: { isOther: boolean }) => (isOther ? 'otro-mes' :
 const moreLinkText = (count: number) => translate('interviews.calendar.more', { count });
 const moreLinkHint = (hidden: number) => translate('interviews.calendar.showMore', { smart_count: hidden });
 const navLinkHint = (day: string) => translate('interviews.calendar.ofDay', { day });
-export const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** FullCalendar as this product uses it: the only place that knows it. */
 export function CalendarGrid({

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Alert, Box, Card, LinearProgress, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
-import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/react';
+import type { CalendarRef, EventChangeInfo } from '@fullcalendar/react';
 import { useRef, useState } from 'react';
 import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,11 +11,11 @@ import { choiceFilter, EMPTY_SHOWN } from '../../ui/forms/inputs';
 import { RetryAlert } from '../../ui/Loaded';
 import { interviewAddress, type InterviewFilters } from '../types';
 import { formatCount } from '../../ui/format/counts';
-import { dayFrom, todayInMadrid } from '../../ui/format/days';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { useReschedule } from '../useInterviewWrites';
-import { CalendarGrid, dayOfDate } from './CalendarGrid';
+import { dayOfDate, daysShown, firstDayOf } from './calendarDays';
+import { CalendarGrid } from './CalendarGrid';
 import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
 import { useLast } from '../../ui/state';
@@ -34,21 +34,6 @@ function useAgenda(days: { from: string; to: string } | null) {
   );
 }
 
-const DAY_MS = 86_400_000;
-/** "23–29 de noviembre de 2026": the calendar counts in UTC. */
-const DAYS = new Intl.DateTimeFormat('es-ES', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** At a weekend the week that is shown is the one that comes. */
-function firstDayOf(mode: Mode): string {
-  const today = todayInMadrid();
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return mode === 'semana' && weekday % 6 === 0 ? dayFrom(today, weekday === 0 ? 1 : 2) : today;
-}
 const NONE: readonly never[] = [];
 
 const InterviewerFilter = (props: SelectInputProps) => (
@@ -94,12 +79,6 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
 
   const { data, error, isFetching, refetch } = useAgenda(shown && { from: shown.from, to: shown.to });
   const interviews = data?.entrevistas ?? NONE;
-
-  function onDates({ start, end, view }: DatesSetInfo) {
-    const last = new Date(end.getTime() - DAY_MS);
-    const title = view.type === VIEW_OF_MODE.mes ? view.title : DAYS.formatRange(start, last);
-    setShown({ from: dayOfDate(start), to: dayOfDate(last), title });
-  }
 
   /** The address names the view and its day, so that it can be shared. */
   function keep(shownMode: Mode) {
@@ -172,7 +151,7 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
             interviews={interviews}
             mayWrite={mayWrite}
             timed={mode === 'semana' || mode === 'dia'}
-            onDates={onDates}
+            onDates={(info) => setShown(daysShown(info))}
             onDay={setDay}
             onInterview={openInterview}
             onMove={onMove}

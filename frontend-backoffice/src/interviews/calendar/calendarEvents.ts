@@ -2,18 +2,18 @@ import '../../i18n/interviews';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import type { EventApi, EventInput } from '@fullcalendar/react';
 import { translate } from '../../i18n/texts';
-import { type AgendaInterview, formatLongDay, isLive, nameOf, wallOf } from '../types';
+import { type AgendaInterview, formatLongDay, isLive, nameOf, type ShownInterview, wallOf } from '../types';
 
 /*
  * The calendar works with the clocks of Madrid as if they were UTC: it needs no time zone data, draws the same in every
  * browser, and what is dropped on an hour is that hour of Madrid.
  */
 
-export const hourOf = (interview: AgendaInterview): string => wallOf(interview.inicio).slice(11, 16);
-export const dayOf = (interview: AgendaInterview): string => wallOf(interview.inicio).slice(0, 10);
+export const hourOf = (interview: ShownInterview): string => wallOf(interview.inicio).slice(11, 16);
+export const dayOf = (interview: ShownInterview): string => wallOf(interview.inicio).slice(0, 10);
 
 /** What a screen reader says of an event. */
-export function sentenceOf(interview: AgendaInterview): string {
+export function sentenceOf(interview: ShownInterview): string {
   const { candidato_nombre, tipo, estado, entrevistador_nombre: name } = interview;
   return [
     `${hourOf(interview)}, ${formatLongDay(dayOf(interview))}`,
@@ -27,7 +27,7 @@ export function sentenceOf(interview: AgendaInterview): string {
     .join(', ');
 }
 
-export function eventOf(interview: AgendaInterview, mayWrite: boolean): EventInput {
+export function eventOf(interview: ShownInterview, mayWrite: boolean): EventInput {
   return {
     id: interview.id,
     title: nameOf(interview.candidato_nombre),

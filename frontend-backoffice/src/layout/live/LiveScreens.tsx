@@ -14,7 +14,7 @@ const RETRY_MS = [2000, 5000, 10_000, 30_000];
 const resync = () => liveBus.publish({ events: [{ kind: 'resync' }], from: 'stream' });
 
 /** Keeps one stream of events open while the screen is seen, and says to read again after every gap. */
-function listenWhileSeen(): () => void {
+function listenWhileSeen(address: string): () => void {
   let source: EventSource | undefined;
   let retry: number | undefined;
   let silence: number | undefined;
@@ -42,7 +42,7 @@ function listenWhileSeen(): () => void {
 
   function open() {
     close();
-    source = new EventSource('/api/events');
+    source = new EventSource(address);
     alive();
     source.addEventListener(LIVE_MESSAGES.beat, () => {
       alive();
@@ -86,9 +86,9 @@ function listenWhileSeen(): () => void {
 const EVERY_MS = 1000;
 
 /** Reads again what shows anything that has changed elsewhere. */
-function LiveReading() {
+function LiveReading({ address }: { address: string }) {
   const queryClient = useQueryClient();
-  useEffect(listenWhileSeen, []);
+  useEffect(() => listenWhileSeen(address), [address]);
   useEffect(() => {
     let waiting: number | undefined;
     let changes: Change[] = [];
@@ -113,5 +113,6 @@ function LiveReading() {
 /** Keeps every screen fresh, for those to whom the server tells what changes. */
 export function LiveScreens() {
   const { permissions } = usePermissions<string[]>();
-  return permissions?.includes('candidates:read') ? <LiveReading /> : null;
+  if (permissions?.includes('candidates:read')) return <LiveReading address="/api/events" />;
+  return permissions?.includes('team:read') ? <LiveReading address="/api/team/events" /> : null;
 }

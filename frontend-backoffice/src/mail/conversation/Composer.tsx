@@ -20,6 +20,7 @@ import { WriteMessage } from '../WriteMessage';
 import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
 import { NoteTask, useNoteTask } from '../../tasks/NoteTask';
+import { useStaff } from '../../tasks/task';
 import { useConversationWrite } from './reads';
 import { SavedAnswers } from './SavedAnswers';
 import { useTellWriting } from './useTellWriting';
@@ -108,7 +109,9 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
     { enabled: kind === 'nota' && candidate.vacante_id !== null },
   );
   const choose = renewed(onChoose);
-  const proposal = useNoteTask(kind === 'nota' ? text : '');
+  const { canAccess: mayAsk } = useCanAccess({ resource: 'tasks', action: 'create' });
+  const colleagues = useStaff();
+  const proposal = useNoteTask(kind === 'nota' && mayAsk ? text : '', colleagues);
   const { task } = proposal;
   const sending = useConversationWrite(
     (texto: string): Promise<unknown> =>
@@ -169,7 +172,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
           })}
         />
       )}
-      <NoteTask proposal={proposal} busy={sending.isPending} />
+      <NoteTask proposal={proposal} staff={colleagues} busy={sending.isPending} />
       {kind === 'mensaje' && files.length > 0 && (
         <Stack direction="row" spacing={1}>
           {files.map((file) => (

@@ -26,7 +26,7 @@ export function columnsOf(phases: readonly Named[]): PlannedColumn[] {
   });
 }
 
-const wholeStage = (etapa: Stage): PlannedColumn => ({
+export const wholeStage = (etapa: Stage): PlannedColumn => ({
   column: { etapa, estado: null, fase: null, archivada: false, propone_mensaje: false },
   key: { etapa },
   always: true,

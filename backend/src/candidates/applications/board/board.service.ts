@@ -10,7 +10,7 @@ import { toBoardCard } from './board-card.js';
 import { readCursor, writeCursor } from './board-cursor.js';
 import type { BoardCard, BoardColumn, BoardCounts, BoardPage } from './board.dto.js';
 import { BoardRepository } from './board.repository.js';
-import { columnsOf } from './board-columns.rules.js';
+import { columnsOf, wholeStage } from './board-columns.rules.js';
 import type { BoardColumnKey, BoardScope } from './board-scope.js';
 
 const MOST_IDS = 100;
@@ -71,6 +71,14 @@ export class BoardService {
       const total = totals[place] ?? null;
       return always || total !== 0 ? [{ ...column, total }] : [];
     });
+  }
+
+  /** The columns of a vacancy's board: its phases, or the stages where it has none. */
+  async allColumns(vacante: string): Promise<BoardColumn[]> {
+    const columns = await this.columns({ vacante });
+    if (columns.length > 0) return columns;
+    const counts = await this.counts({ vacante });
+    return STAGES.map((etapa) => ({ ...wholeStage(etapa).column, total: counts[etapa] }));
   }
 
   /** Exact from the counters where available; otherwise counted up to a cap. */

@@ -40,11 +40,16 @@ export class NotesService {
   }
 
   /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */
-  async write(
+  write(request: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
+    if (request.tarea && !can(actor, 'tasks:manage')) throw new DomainError('forbidden');
+    return this.writeSeen(request, actor);
+  }
+
+  /** The same for a caller that has checked who may ask whom for what. @throws {DomainError} as `write` */
+  writeSeen(
     { candidato_id, aplicacion_id, texto, tarea, privada = true }: NewNoteRequest,
     actor: Actor,
   ): Promise<NoteResponse> {
-    if (tarea && !can(actor, 'tasks:manage')) throw new DomainError('forbidden');
     return inRequestTransaction(this.dataSource, async (manager) => {
       const person = { where: { id: candidato_id, deleted_at: IsNull() }, select: { id: true } };
       if (!(await manager.findOne(Candidate, { ...person, lock: { mode: 'for_key_share' } }))) {

@@ -13,6 +13,7 @@ import {
   firstInOrder,
   leavesFew,
   matchesFirst,
+  matchesOf,
   referred,
   type SearchOrder,
 } from './matching-people.js';
@@ -87,6 +88,15 @@ export class CandidateSearch {
   /** Finds people by name, e-mail, telephone number or reference; an empty `todo` finds no one. */
   compileName(text: string): CompiledSearch {
     return { todo: nameQueryOf(text), onlyUnwanted: false, marks: [], reference: referenceIn(text) };
+  }
+
+  /** Everybody who matches a tsquery; null: more than FEW. */
+  few(todo: string): Promise<string[] | null> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off');
+      const people = await matchesOf(manager, todo, this.limits.few + 1);
+      return people.length > this.limits.few ? null : people;
+    });
   }
 
   /** Ids of one page in their order, with the total up to COUNT_CAP; null beyond. */

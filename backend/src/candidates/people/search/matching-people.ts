@@ -97,6 +97,12 @@ export async function amongFew(
     .executeTakeFirstOrThrow();
 }
 
+export async function matchesOf(manager: EntityManager, todo: string, most: number): Promise<string[]> {
+  const found = db(manager).selectFrom('busqueda_candidatos').where(hits(todo));
+  const rows = await found.select('candidato_id').limit(most).execute();
+  return rows.map(({ candidato_id }) => candidato_id);
+}
+
 export async function leavesFew(
   manager: EntityManager,
   where: SearchOrder['where'],

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { CandidateSearch } from '../../candidates/people/search/candidate-search.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
+
+/**
+ * What a manager finds people by: of the vector, the parts with skills, cover letter and CV; names and experience are made
+ * anew, because their parts also have the e-mail address and the town, which managers do not see.
+ */
+const VISIBLE = sql`(select ts_filter(b.vector, '{b,d}')
+    || search_vector(concat_ws(' ', c.nombre, c.apellidos), true)
+    || array_to_tsvector(array(
+      select distinct '^' || left(word, letters)
+      from unnest(search_words(concat_ws(' ', c.nombre, c.apellidos))) word, generate_series(1, 2) letters
+    ))
+    || search_vector(concat_ws(' ', c.experiencia, c.educacion))
+  from busqueda_candidatos b where b.candidato_id = c.id)`;
+/** Skills, letter and CV alone: most words are found here, without making the rest anew. */
+const STORED = sql`(select ts_filter(b.vector, '{b,d}') from busqueda_candidatos b where b.candidato_id = c.id)`;
+const IN_VECTOR = (todo: string) =>
+  sql<SqlBool>`exists (select from busqueda_candidatos b where b.candidato_id = c.id and b.vector @@ ${todo}::tsquery offset 0)`;
+
+/** The search of human resources for managers: the same words, in what they may read. */
+@Injectable()
+export class TeamSearch {
+  constructor(private readonly searches: CandidateSearch) {}
+
+  /** A condition on people `c`. */
+  async matching(text: string): Promise<Expression<SqlBool> | null> {
+    const search = await this.searches.compile(text);
+    if (!search) return null;
+    const { todo } = search;
+    if (todo === '') return sql<SqlBool>`false`;
+    const seen = sql<SqlBool>`${VISIBLE} @@ ${todo}::tsquery`;
+    // What is not wanted may stand in what they do not see: that must not be told by leaving somebody out.
+    if (todo.includes('!')) return seen;
+    const found = sql<SqlBool>`case when ${STORED} @@ ${todo}::tsquery then true else ${seen} end`;
+    const few = await this.searches.few(todo);
+    const c = rowOf<'candidates', 'c'>();
+    return every(few ? isAnyOf(c.ref('c.id'), few) : IN_VECTOR(todo), found);
+  }
+}
