@@ -39,6 +39,7 @@ import {
   WebhookEventRow,
 } from '../../integrations/webhooks/deliveries/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '../../integrations/webhooks/webhook.entity.js';
+import { Mailbox } from '../../inbound/mailbox/mailbox.entity.js';
 import { Interview } from '../../interviews/interview.entity.js';
 import { InterviewRequest } from '../../interviews/replies/interview-request.entity.js';
 import { LogEntry } from '../../logs/log-entry.entity.js';
@@ -160,6 +161,7 @@ export const ENTITIES = [
   Onboarding,
   OnboardingTask,
   OnboardingTemplate,
+  Mailbox,
   OidcEntry,
   OidcIdentity,
   OidcProvider,

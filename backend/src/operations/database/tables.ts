@@ -68,6 +68,7 @@ import type { Scorecard } from '../../interviews/scorecards/scorecard.entity.js'
 import type { Guide } from '../../interviews/guides/guide.entity.js';
 import type { InterviewNote } from '../../interviews/guides/interview-note.entity.js';
 import type { Participant } from '../../interviews/panel/participant.entity.js';
+import type { Mailbox } from '../../inbound/mailbox/mailbox.entity.js';
 import type { InterviewAvailability } from '../../interviews/slots/availability.entity.js';
 import type { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
 import type { LogEntry } from '../../logs/log-entry.entity.js';
@@ -192,6 +193,10 @@ declare module '../../platform/database/sql/tables.js' {
     borradores_cv: Table<CvDraft, 'id' | 'en_espera' | 'version' | 'created_at' | 'updated_at'>;
     borrados: Table<Erased>;
     busqueda_candidatos: Table<CandidateSearchRow>;
+    buzon_entrada: Table<
+      Mailbox,
+      'id' | 'puerto' | 'carpeta' | 'activo' | 'version' | 'updated_at' | 'updated_by'
+    >;
     calendarios_privados: Table<CalendarFeed, 'id' | 'created_at'>;
     cambios_email: Table<EmailChange, 'id'>;
     candidates: Table<

@@ -723,7 +723,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
   // Who uploaded, changed or switched it on goes with the account.
-  ...untold('unlinked', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
+  ...untold('unlinked', 'buzon_entrada', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
   ...untold(
     'nothing',
     'busquedas_por_rehacer',

@@ -80,3 +80,4 @@ export { RuleOwner1790000000114 } from './1790000000114-rule-owner.js';
 export { SignInByProvider1790000000120 } from './1790000000120-sign-in-by-provider.js';
 export { Passkeys1790000000121 } from './1790000000121-passkeys.js';
 export { Team1790000000130 } from './1790000000130-team.js';
+export { InboundMailbox1790000000140 } from './1790000000140-inbound-mailbox.js';
