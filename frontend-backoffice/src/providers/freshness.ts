@@ -94,6 +94,7 @@ const QUERIES = table({
   templates: shows(),
   'template-preview': shows(),
   'template-versions': shows('templates'),
+  'unassigned-mail': shows('threads'),
 
   // Many at once.
   'bulk-actions': shows(),
@@ -233,6 +234,7 @@ const LIVE: Readonly<Record<LiveResource | 'applications', true>> = {
   'slot-invitations': true,
   tasks: true,
   threads: true,
+  'unassigned-mail': true,
   vacancies: true,
 };
 

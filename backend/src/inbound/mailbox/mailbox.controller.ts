@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { MailboxResponse, SaveMailboxRequest } from './mailbox.dto.js';
+import { Action } from '../../platform/http/action.js';
+import { TryMailbox } from '../imap/try-mailbox.js';
+import { MailboxResponse, MailboxTrialResponse, SaveMailboxRequest } from './mailbox.dto.js';
 import { MailboxService } from './mailbox.service.js';
 
 /** The mailbox in which candidates' answers by mail arrive. */
@@ -11,7 +13,10 @@ import { MailboxService } from './mailbox.service.js';
 @Controller('config/inbound-mail')
 @ForPeople()
 export class MailboxController {
-  constructor(private readonly mailbox: MailboxService) {}
+  constructor(
+    private readonly mailbox: MailboxService,
+    private readonly trial: TryMailbox,
+  ) {}
 
   /** The mailbox, and how reading it goes. */
   @Get()
@@ -27,5 +32,13 @@ export class MailboxController {
   @Refuses('conflict')
   saveMailbox(@CurrentActor() actor: Actor, @Body() body: SaveMailboxRequest): Promise<MailboxResponse> {
     return this.mailbox.save(actor, body);
+  }
+
+  /** Opens the mailbox as it is saved, and says how it went. Nothing is read. */
+  @Action('test')
+  @Requires('config:write')
+  @Refuses('mailbox_off', 'too_many_requests')
+  testMailbox(@CurrentActor() actor: Actor): Promise<MailboxTrialResponse> {
+    return this.trial.execute(actor);
   }
 }

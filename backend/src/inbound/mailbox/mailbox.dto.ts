@@ -72,6 +72,11 @@ export class SaveMailboxRequest {
   version: number;
 }
 
+export class MailboxTrialResponse {
+  /** Whether the mailbox could be opened. */ conectado: boolean;
+  /** How the trial ended, to show. */ @Example('El buzón se abre. Tiene 3 mensajes.') detalle: string;
+}
+
 export const toMailboxResponse = (row: Mailbox): MailboxResponse => ({
   direccion: row.direccion,
   servidor: row.servidor,

@@ -8,7 +8,6 @@ import type { Replies, Replying } from '../../mail/mail-hooks.js';
 import { db } from '../../platform/database/sql/db.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { derivedKey } from '../../platform/http/limits/derived-key.js';
-import { messageIdOf } from '../../platform/mail/smtp.service.js';
 import { readReplyToken, replyAddress, replyToken, tokensIn } from './reply-token.js';
 
 /** Earlier messages of the conversation that a message names: mail programs need the last, and one that they kept. */
@@ -71,17 +70,30 @@ export class ReplyAddresses implements OnModuleInit, Replies {
     { destinatario, created_at }: Email,
     host: string,
   ): Promise<string[]> {
-    const sent = await db(manager)
+    const sent = db(manager)
       .selectFrom('correos')
       .where('candidato_id', '=', candidateId)
       .where('destinatario', '=', destinatario)
       .where('estado', '=', 'enviado')
       .where('de_cuenta', '=', false)
       .where('created_at', '<', created_at)
-      .select('id')
+      .select(['created_at', sql<string>`'<' || id || '@' || ${host} || '>'`.as('message_id')])
+      .orderBy('created_at', 'desc')
+      .limit(NAMED);
+    const received = db(manager)
+      .selectFrom('mensajes_hilo')
+      .where('candidato_id', '=', candidateId)
+      .where('message_id', 'is not', null)
+      .select((eb) => ['created_at', eb.ref('message_id').$notNull().as('message_id')])
+      .orderBy('orden', 'desc')
+      .limit(NAMED);
+    const last = await db(manager)
+      .selectFrom(sent.as('sent'))
+      .selectAll()
+      .unionAll(db(manager).selectFrom(received.as('received')).selectAll())
       .orderBy('created_at', 'desc')
       .limit(NAMED)
       .execute();
-    return sent.map(({ id }) => messageIdOf(id, host)).reverse();
+    return last.map(({ message_id }) => message_id).reverse();
   }
 }

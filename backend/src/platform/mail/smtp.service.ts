@@ -65,7 +65,7 @@ export class SmtpService {
     const last = mail.references.at(-1);
     await this.mailer.sendMail({
       ...(server ? { transporterName: this.mailer.addTransporter(PANEL, connectionTo(server)) } : {}),
-      messageId: messageIdOf(mail.id, hostOfAddress(from.address)),
+      messageId: `<${mail.id}@${hostOfAddress(from.address)}>`,
       ...(last ? { inReplyTo: last, references: [...mail.references] } : {}),
       from: { name: from.name || mail.senderName, address: from.address },
       // Objects, because nodemailer would parse a text as a list of addresses.
@@ -79,9 +79,6 @@ export class SmtpService {
     });
   }
 }
-
-/** The same for every attempt; `readMessageId` finds the message by it. */
-export const messageIdOf = (id: string, host: string): string => `<${id}@${host}>`;
 
 /** The first file is also an alternative part that mail programs offer to add to the calendar. */
 function calendarParts([first, ...more]: readonly string[]): { icalEvent?: object; attachments?: object[] } {

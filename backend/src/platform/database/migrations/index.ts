@@ -81,3 +81,4 @@ export { SignInByProvider1790000000120 } from './1790000000120-sign-in-by-provid
 export { Passkeys1790000000121 } from './1790000000121-passkeys.js';
 export { Team1790000000130 } from './1790000000130-team.js';
 export { InboundMailbox1790000000140 } from './1790000000140-inbound-mailbox.js';
+export { InboundMail1790000000141 } from './1790000000141-inbound-mail.js';
