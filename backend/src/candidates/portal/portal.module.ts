@@ -66,6 +66,6 @@ import { WriteMessage } from './threads/write-message.js';
     ThreadsService,
     WriteMessage,
   ],
-  exports: [DraftsService, PortalService, ThreadsRepository, ThreadsService, WriteMessage],
+  exports: [DraftsService, PortalService, ThreadsService, WriteMessage],
 })
 export class PortalModule {}

@@ -2,8 +2,10 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nes
 import type { ImapFlow } from 'imapflow';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { Round } from '../../platform/schedule/rounds.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -97,10 +99,10 @@ export class MailboxWorker implements BeforeApplicationShutdown {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
-        READER_LOCK,
-      ]);
-      if (rows[0]?.held) return client;
+      const { held } = await db(client)
+        .selectNoFrom(sql<boolean>`pg_try_advisory_lock(${READER_LOCK})`.as('held'))
+        .executeTakeFirstOrThrow();
+      if (held) return client;
     } catch (error) {
       this.logger.warn(`the lock of the mailbox was not taken: ${String(error)}`);
     }

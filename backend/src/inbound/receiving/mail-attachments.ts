@@ -67,7 +67,11 @@ export class MailAttachments {
       return sentenceOf('attachment_wrong_type');
     if (!found.whole) return sentenceOf('upload_damaged');
     const file = await open(path, 'wx', 0o600);
-    await file.writeFile(content).finally(() => file.close());
+    try {
+      await file.writeFile(content);
+    } finally {
+      await file.close();
+    }
     const spooled: SpooledFile = {
       path,
       originalName: displayName(name),

@@ -27,15 +27,13 @@ export class ReceivedMails {
   /** In the transaction of what becomes of it. @throws {Repeated} also when another process is just storing it. */
   async note(manager: EntityManager, mail: Omit<ReceivedMail, 'recibido_at'>): Promise<void> {
     const recibido_at = this.clock.now();
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(ReceivedMail)
+    const noted = await db(manager)
+      .insertInto('correos_recibidos')
       .values({ ...mail, recibido_at })
-      .orIgnore()
+      .onConflict((conflict) => conflict.doNothing())
       .returning('huella')
-      .execute();
-    if ((raw as unknown[]).length === 0) throw new Repeated();
+      .executeTakeFirst();
+    if (!noted) throw new Repeated();
     await manager.update(Mailbox, { id: 1 }, { recibido_at });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { ThreadsRepository } from '../../candidates/portal/threads/threads.repository.js';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { WriteMessage } from '../../candidates/portal/threads/write-message.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -37,7 +37,6 @@ const KEYS: readonly OrderKey[] = [
 export class UnassignedMails {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly threads: ThreadsRepository,
     private readonly reader: MailReader,
     private readonly raw: RawMails,
     private readonly attachments: MailAttachments,
@@ -97,7 +96,7 @@ export class UnassignedMails {
     const { manager } = this.dataSource;
     const found = await manager.findOne(UnassignedMail, { where: { id }, relations: { archivo: true } });
     if (!found) throw new DomainError('unassigned_not_found');
-    const person = await this.threads.findPerson({ candidate: candidateId });
+    const person = await manager.findOneBy(Candidate, { id: candidateId, deleted_at: IsNull() });
     if (!person) throw new DomainError('candidate_not_found');
     const content = await this.storage.open(found.archivo);
     await this.raw.hold(content, ({ path }) =>
