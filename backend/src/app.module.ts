@@ -11,6 +11,7 @@ import { ConfigModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CustomFieldsModule } from './fields/custom-fields.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
+import { InboundModule } from './inbound/inbound.module.js';
 import { IntegrationsModule } from './integrations/integrations.module.js';
 import { AuthenticateGuard } from './integrations/keys/authenticate.guard.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         CustomFieldsModule,
         DepartmentsModule,
         FilesModule,
+        InboundModule,
         IntegrationsModule,
         InterviewsModule,
         LogsModule,

@@ -55,6 +55,7 @@ export type LiveResource =
   | 'slot-invitations'
   | 'tasks'
   | 'threads'
+  | 'unassigned-mail'
   | 'vacancies';
 
 /** A record was made, changed or removed: whose, or of which vacancy, where the row says it. */

@@ -67,6 +67,7 @@ export class OldMailServer {
             subject: `Ha cambiado el servidor de correo de ${company.name}`,
             text,
             html: `<p>${text.replace(/[&<>"]/g, '')}</p>`,
+            references: [],
             unsubscribeUrl: null,
             calendars: [],
           },

@@ -5,6 +5,8 @@ import {
   WEBHOOK_EVENT_TYPES,
   ESTADOS,
   INTERVIEW_ESTADOS,
+  MESSAGE_CHANNELS,
+  PLANTILLAS,
   INTERVIEW_TIPOS,
   OFFER_ESTADOS,
   ONBOARDING_ESTADOS,
@@ -85,6 +87,25 @@ const vacancy = object({
   url,
 });
 
+const message = object({
+  id: id('Id of the conversation, which is the person’s.'),
+  mensaje_id: id('Id of the message in it.'),
+  candidato_id: id('Id of the person.'),
+  aplicacion_id: orNull(id('Id of their current application; null without one.')),
+  canal: word(MESSAGE_CHANNELS, 'How it came.'),
+  orden: { type: 'integer', description: 'Its number in the conversation, from 1.' },
+  url,
+});
+const failure = object({
+  id: id('Id of the e-mail.'),
+  candidato_id: id('Id of the person.'),
+  aplicacion_id: orNull(id('Id of the application that it is about; null: of none.')),
+  plantilla: word(PLANTILLAS, 'Which message of the product it is.'),
+  motivo: word(['no_enviado', 'rebotado'], 'The own mail server refused it, or another one returned it.'),
+  codigo: orNull({ type: 'string', description: 'Enhanced status code (RFC 3463); null: none is known.' }),
+  url,
+});
+
 const rule = object({
   id: id('Id of the application.'),
   candidato_id: id('Id of the person.'),
@@ -127,6 +148,8 @@ const DATA: Readonly<Record<WebhookEventType, keyof typeof WEBHOOK_SCHEMAS>> = {
   'vacancy.published': 'WebhookVacancy',
   'vacancy.unpublished': 'WebhookVacancy',
   'vacancy.closed': 'WebhookVacancy',
+  'message.received': 'WebhookMessage',
+  'message.failed': 'WebhookMessageFailure',
   'rule.ran': 'WebhookRule',
   'oferta.creada': 'WebhookOffer',
   'oferta.cambiada': 'WebhookOffer',
@@ -141,6 +164,8 @@ const WEBHOOK_SCHEMAS = {
   WebhookApplication: application,
   WebhookInterview: interview,
   WebhookVacancy: vacancy,
+  WebhookMessage: message,
+  WebhookMessageFailure: failure,
   WebhookRule: rule,
   WebhookOffer: offer,
   WebhookOnboarding: onboarding,

@@ -124,6 +124,7 @@ import { SlotPages } from './slots/slot-pages.js';
     UndoInterview,
   ],
   exports: [
+    AnswerInterview,
     GiveScorecard,
     InterviewEmails,
     InterviewPages,

@@ -17,6 +17,17 @@ export type LinkMaker = (manager: EntityManager, email: Email) => Promise<string
 export type UnsubscribeMaker = (email: Email) => string;
 /** Calendar files (RFC 5545) of a message, current at the time it is sent. */
 export type CalendarMaker = (manager: EntityManager, email: Email) => Promise<string[]>;
+/** How a message is answered by mail: the address for answers, and the Message-IDs of its conversation, oldest first. */
+export interface Replying {
+  address: string;
+  references: readonly string[];
+}
+/** Answers by mail; null: they go to human resources. */
+export interface Replies {
+  addressOf(manager: EntityManager, candidateId: string): Promise<string | null>;
+  /** @param host of the Message-IDs of sent messages */
+  replyingTo(manager: EntityManager, email: Email, host: string): Promise<Replying | null>;
+}
 /** Runs when a message has been sent. It may run twice for one message and must be idempotent. */
 export type ReleaseHook = (manager: EntityManager, email: Email) => Promise<void>;
 
@@ -28,6 +39,7 @@ export class MailHooks {
   private readonly unsubscribeMakers = new Map<Plantilla, UnsubscribeMaker>();
   private readonly calendarMakers = new Map<Plantilla, CalendarMaker>();
   private readonly releaseHooks: ReleaseHook[] = [];
+  private replies: Replies | null = null;
 
   registerLinkMaker(plantilla: Plantilla, make: LinkMaker): void {
     this.linkMakers.set(plantilla, make);
@@ -49,6 +61,18 @@ export class MailHooks {
 
   registerReleaseHook(hook: ReleaseHook): void {
     this.releaseHooks.push(hook);
+  }
+
+  registerReplies(replies: Replies): void {
+    this.replies = replies;
+  }
+
+  async replyAddressOf(manager: EntityManager, candidateId: string): Promise<string | null> {
+    return (await this.replies?.addressOf(manager, candidateId)) ?? null;
+  }
+
+  async replyingTo(manager: EntityManager, email: Email, host: string): Promise<Replying | null> {
+    return (await this.replies?.replyingTo(manager, email, host)) ?? null;
   }
 
   makesLink(plantilla: Plantilla): boolean {

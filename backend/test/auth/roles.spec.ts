@@ -36,6 +36,7 @@ const OF_ADMIN: readonly Permission[] = [
   'privacy:write',
   'integrations:read',
   'integrations:write',
+  'inbound:write',
   'webhooks:write',
 ];
 const OF_EVERYBODY: readonly Permission[] = ['own:read', 'own:write'];

@@ -133,6 +133,8 @@ describe('an event', () => {
       'interview.created',
       'oferta.cambiada',
       'oferta.creada',
+      'message.received',
+      'message.failed',
       'rule.ran',
       'vacancy.closed',
       'vacancy.published',

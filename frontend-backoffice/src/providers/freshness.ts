@@ -101,6 +101,7 @@ const QUERIES = table({
   templates: shows(),
   'template-preview': shows(),
   'template-versions': shows('templates'),
+  'unassigned-mail': shows('threads'),
 
   // Many at once.
   'bulk-actions': shows(),
@@ -241,6 +242,7 @@ const LIVE: Readonly<Record<LiveResource | 'applications' | 'team', true>> = {
   tasks: true,
   team: true,
   threads: true,
+  'unassigned-mail': true,
   vacancies: true,
 };
 

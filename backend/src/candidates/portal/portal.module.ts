@@ -75,6 +75,6 @@ import { WriteMessage } from './threads/write-message.js';
     ThreadsService,
     WriteMessage,
   ],
-  exports: [DraftsService, PortalService, ThreadsService],
+  exports: [DraftsService, PortalService, ThreadsService, WriteMessage],
 })
 export class PortalModule {}

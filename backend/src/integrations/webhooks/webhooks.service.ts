@@ -197,6 +197,8 @@ const READING: Readonly<Record<WebhookEvent, Permission>> = {
   'vacancy.published': 'vacancies:read_all',
   'vacancy.unpublished': 'vacancies:read_all',
   'vacancy.closed': 'vacancies:read_all',
+  'message.received': 'threads:read',
+  'message.failed': 'emails:read',
   'rule.ran': 'applications:read',
   'oferta.creada': 'offers:read',
   'oferta.cambiada': 'offers:read',

@@ -116,10 +116,18 @@ export class EndWithRejection implements OnModuleInit {
       );
     const [first] = ahead;
     const puesto = first ? await this.process.jobTitle(manager, first.aplicacion) : '';
+    const answersTo = await this.mail.replyAddressOf(manager, candidate.id);
     return inLanguage(idioma, () =>
       ahead.map((interview) =>
         calendarFile({
-          ...eventOf(interview, { puesto, company, candidate, now, holders: holders(interview) }),
+          ...eventOf(interview, {
+            puesto,
+            company,
+            candidate,
+            now,
+            holders: holders(interview),
+            answersTo,
+          }),
           method: 'CANCEL',
           // Ending it counted this message already.
           sequence: isLive(interview) ? interview.secuencia + 1 : interview.secuencia,

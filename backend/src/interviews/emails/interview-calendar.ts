@@ -13,12 +13,14 @@ interface Surroundings {
   now: Date;
   /** Names of those who hold it. */
   holders: readonly string[];
+  /** Where calendar programs answer to; otherwise human resources. */
+  answersTo?: string | null;
 }
 
 /** The calendar event for the candidate in the current language, without HR's notes. */
 export function eventOf(
   interview: Interview,
-  { puesto, company, candidate, now, holders }: Surroundings,
+  { puesto, company, candidate, now, holders, answersTo }: Surroundings,
 ): Omit<CalendarEvent, 'method' | 'sequence'> {
   return {
     uid: interview.id,
@@ -29,7 +31,7 @@ export function eventOf(
     ...wordsOf(interview, puesto, company, holders),
     location: interview.ubicacion,
     url: interview.link_virtual,
-    organizer: { name: company.name, email: company.email_rrhh },
+    organizer: { name: company.name, email: answersTo ?? company.email_rrhh },
     accepted: interview.estado === 'confirmada',
     attendee: { name: `${candidate.nombre} ${candidate.apellidos}`.trim(), email: candidate.email },
   };

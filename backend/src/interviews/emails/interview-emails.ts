@@ -160,6 +160,7 @@ export class InterviewEmails implements OnModuleInit {
     await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
     const puesto = await this.process.jobTitle(manager, application);
     const holders = holdersOf(interview, await panelOf(manager, [interview.id]));
+    const answersTo = await this.mail.replyAddressOf(manager, candidate.id);
     const now = this.clock.now();
     // One reminder of each kind for a start, even if the interview was moved away and back.
     const causa = isReminder(news)
@@ -172,7 +173,7 @@ export class InterviewEmails implements OnModuleInit {
       datos: () => ({ nombre: candidate.nombre, puesto, ...interviewWords(interview, holders) }),
       calendario: (company) =>
         calendarFile({
-          ...eventOf(interview, { puesto, company, candidate, now, holders }),
+          ...eventOf(interview, { puesto, company, candidate, now, holders, answersTo }),
           method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
           sequence: secuencia,
         }),

@@ -10,7 +10,8 @@ import type { Email } from '../emails/email.entity.js';
 import { afterFailure } from './delivery.rules.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
 import { FinishEmail } from './finish-email.js';
-import { MailHooks, EmailUnwanted } from '../mail-hooks.js';
+import { hostOfAddress } from '../../platform/mail/mail-address.js';
+import { MailHooks, EmailUnwanted, type Replying } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { LINK_PLACEHOLDER, withLink } from '../emails/one-time-link.js';
 import { type Ending, DeliveryRepository } from './delivery.repository.js';
@@ -83,11 +84,14 @@ export class DeliverEmail {
     let company: SystemConfig['company_info'];
     let unsubscribeUrl: string | null;
     let calendars: string[];
+    let replying: Replying | null;
     try {
       if (this.hasLink(email)) body = withLink(email, await this.makeLink(email));
       ({ company_info: company } = await this.systemConfig.findOneByOrFail({ id: 1 }));
       unsubscribeUrl = this.hooks.unsubscribeUrl(email);
       calendars = await this.hooks.calendarsOf(this.dataSource.manager, email);
+      const host = hostOfAddress(route.from.address);
+      replying = await this.hooks.replyingTo(this.dataSource.manager, email, host);
     } catch (error) {
       if (error instanceof EmailUnwanted) return UNWANTED;
       this.reportUnprepared(email, error);
@@ -98,7 +102,8 @@ export class DeliverEmail {
         id: email.id,
         to: email.destinatario,
         senderName: company.name,
-        replyTo: email.responder_a ?? company.email_rrhh,
+        replyTo: replying?.address ?? email.responder_a ?? company.email_rrhh,
+        references: replying?.references ?? [],
         subject: email.asunto,
         text: body.texto,
         html: body.html,

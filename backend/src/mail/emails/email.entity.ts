@@ -1,11 +1,11 @@
-import type { CorreoEstado, Plantilla, SiteLanguage } from '@hiring/contract';
+import type { CorreoEstado, DeliveryOutcome, Plantilla, SiteLanguage } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** An e-mail to one person, written in the transaction of the change that it reports. */
 @Entity('correos')
 @Unique('correos_causa_uq', ['causa'])
-@NamedChecks('correos_estado_ck', 'correos_volver_a_ck', 'correos_idioma_ck')
+@NamedChecks('correos_estado_ck', 'correos_entrega_ck', 'correos_volver_a_ck', 'correos_idioma_ck')
 @NamedIndexes(
   'correos_created_ix',
   'correos_candidato_ix',
@@ -23,6 +23,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
   'correos_destinatario_ix',
   'correos_enviado_ix',
   'correos_retenidos_ix',
+  'correos_rebotados_ix',
 )
 export class Email {
   @PrimaryGeneratedColumn('uuid')
@@ -126,6 +127,17 @@ export class Email {
 
   @Column('timestamptz', { nullable: true })
   enviado_at: Date | null;
+
+  /** What a server said of it after it was sent; null: nothing. */
+  @Column('text', { nullable: true })
+  entrega: DeliveryOutcome | null;
+
+  /** Enhanced status code (RFC 3463) of a message that did not arrive. */
+  @Column('text', { nullable: true })
+  entrega_codigo: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  entrega_at: Date | null;
 
   @Column('uuid', { nullable: true })
   creado_por: string | null;

@@ -1,5 +1,6 @@
-import { PLANTILLAS, CORREO_ESTADOS } from '@hiring/contract';
-import type { CorreoEstado, Plantilla } from '@hiring/contract';
+import { PLANTILLAS, CORREO_ESTADOS, DELIVERY_OUTCOMES } from '@hiring/contract';
+import type { CorreoEstado, DeliveryOutcome, Plantilla } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import type { EmailRecord } from './emails.repository.js';
 import { withoutLink } from './one-time-link.js';
@@ -19,6 +20,10 @@ export class EmailRow {
   /** Attempts to hand it to the mail server. */ intentos: number;
   /** Why the last attempt failed; names no address. */
   @Example('El servidor de correo no ha contestado.') ultimo_error: string | null;
+  /** What a server said of it after it was sent; null: nothing. */
+  @ApiProperty({ enum: DELIVERY_OUTCOMES, nullable: true, type: String }) entrega: DeliveryOutcome | null;
+  /** Enhanced status code (RFC 3463) of a message that came back; null: it did not. */
+  @Example('5.1.1') entrega_codigo: string | null;
   /** Id of the person. */ @Id() candidato_id: string | null;
   /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string | null;
   /** Id of the application. */ @Id() aplicacion_id: string | null;
@@ -62,6 +67,8 @@ export function toEmailRow(record: EmailRecord, now: Date): EmailRow {
     enviado_at: record.enviado_at?.toISOString() ?? null,
     intentos: record.intentos,
     ultimo_error: record.ultimo_error,
+    entrega: record.entrega,
+    entrega_codigo: record.entrega_codigo,
     candidato_id: record.candidato_id,
     candidato_nombre: record.candidato_nombre,
     aplicacion_id: record.aplicacion_id,

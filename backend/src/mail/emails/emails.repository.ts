@@ -218,6 +218,8 @@ const records = (manager: EntityManager) =>
       'c.enviado_at',
       'c.intentos',
       'c.ultimo_error',
+      'c.entrega',
+      'c.entrega_codigo',
       'c.candidato_id',
       'c.aplicacion_id',
       'c.created_at',

@@ -18,6 +18,7 @@ import {
   type LinkMaker,
   MailHooks,
   type ReleaseHook,
+  type Replies,
   type UnsubscribeMaker,
 } from '../mail-hooks.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
@@ -160,6 +161,16 @@ export class MailService {
    */
   registerReleaseHook(hook: ReleaseHook): void {
     this.hooks.registerReleaseHook(hook);
+  }
+
+  /** The worker calls it at send time for the address and the threads of answers by mail. */
+  registerReplies(replies: Replies): void {
+    this.hooks.registerReplies(replies);
+  }
+
+  /** Where the person answers to by mail; null: to human resources. */
+  replyAddressOf(manager: EntityManager, candidateId: string): Promise<string | null> {
+    return this.hooks.replyAddressOf(manager, candidateId);
   }
 
   /** Renders the message without writing it. */

@@ -15,6 +15,12 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     todo: 'enter it again: Panel de administración › Configuración › Correo',
   },
   {
+    table: 'buzon_entrada',
+    key: 'contrasena_clave',
+    what: 'the password of the mailbox for answers',
+    todo: 'enter it again: Panel de administración › Correo entrante',
+  },
+  {
     table: 'segundo_factor',
     key: 'clave',
     what: 'second factors of accounts',

@@ -39,6 +39,9 @@ import {
   WebhookEventRow,
 } from '../../integrations/webhooks/deliveries/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '../../integrations/webhooks/webhook.entity.js';
+import { Mailbox } from '../../inbound/mailbox/mailbox.entity.js';
+import { ReceivedMail } from '../../inbound/receiving/received-mail.entity.js';
+import { UnassignedMail } from '../../inbound/unassigned/unassigned-mail.entity.js';
 import { Interview } from '../../interviews/interview.entity.js';
 import { InterviewRequest } from '../../interviews/replies/interview-request.entity.js';
 import { LogEntry } from '../../logs/log-entry.entity.js';
@@ -172,6 +175,9 @@ export const ENTITIES = [
   Onboarding,
   OnboardingTask,
   OnboardingTemplate,
+  Mailbox,
+  ReceivedMail,
+  UnassignedMail,
   OidcEntry,
   OidcIdentity,
   OidcProvider,

@@ -69,6 +69,9 @@ import type { Scorecard } from '../../interviews/scorecards/scorecard.entity.js'
 import type { Guide } from '../../interviews/guides/guide.entity.js';
 import type { InterviewNote } from '../../interviews/guides/interview-note.entity.js';
 import type { Participant } from '../../interviews/panel/participant.entity.js';
+import type { Mailbox } from '../../inbound/mailbox/mailbox.entity.js';
+import type { ReceivedMail } from '../../inbound/receiving/received-mail.entity.js';
+import type { UnassignedMail } from '../../inbound/unassigned/unassigned-mail.entity.js';
 import type { InterviewAvailability } from '../../interviews/slots/availability.entity.js';
 import type { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
 import type { LogEntry } from '../../logs/log-entry.entity.js';
@@ -200,6 +203,10 @@ declare module '../../platform/database/sql/tables.js' {
     borradores_cv: Table<CvDraft, 'id' | 'en_espera' | 'version' | 'created_at' | 'updated_at'>;
     borrados: Table<Erased>;
     busqueda_candidatos: Table<CandidateSearchRow>;
+    buzon_entrada: Table<
+      Mailbox,
+      'id' | 'puerto' | 'carpeta' | 'activo' | 'version' | 'updated_at' | 'updated_by'
+    >;
     calendarios_privados: Table<CalendarFeed, 'id' | 'created_at'>;
     cambios_email: Table<EmailChange, 'id'>;
     candidates: Table<
@@ -241,6 +248,8 @@ declare module '../../platform/database/sql/tables.js' {
       Email,
       'id' | 'estado' | 'intentos' | 'busqueda' | 'enviar_desde' | 'created_at' | 'updated_at'
     >;
+    correos_recibidos: Table<ReceivedMail>;
+    correos_sin_asignar: Table<UnassignedMail, 'id' | 'adjuntos'>;
     criterios_evaluacion: Table<Criterion, 'id' | 'version' | 'created_at' | 'updated_at'>;
     cualificaciones: Table<Qualification, 'created_at' | 'updated_at'>;
     copias_seguridad: Table<BackupStanding, 'id' | 'desde'>;
@@ -274,7 +283,7 @@ declare module '../../platform/database/sql/tables.js' {
     invitaciones_cita: Table<SlotInvitation, 'id' | 'created_at'>;
     invitaciones_vacante: Table<VacancyInvitation, 'id' | 'estado' | 'created_at'>;
     mensajes_contacto: Table<ContactMessage, 'id' | 'con_recibo' | 'created_at'>;
-    mensajes_hilo: Table<ThreadMessage, 'id' | 'causa' | 'created_at'>;
+    mensajes_hilo: Table<ThreadMessage, 'id' | 'canal' | 'rechazados' | 'causa' | 'created_at'>;
     mensajes_hilo_adjuntos: Table<ThreadAttachment>;
     motivos_rechazo: Table<RejectionReason, 'id' | 'created_at' | 'updated_at'>;
     notas_entrevista: Table<InterviewNote, 'id' | 'version' | 'updated_at'>;

@@ -91,6 +91,7 @@ export class TryMailServer {
       to: email,
       senderName: company.name,
       replyTo: company.email_rrhh,
+      references: [],
       subject: `Prueba de envío de ${company.name}`,
       text,
       html: `<p>${escapeHtml(text)}</p>`,

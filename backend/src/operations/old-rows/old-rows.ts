@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, WEBHOOK_LIMITS } from '@hiring/contract';
+import { IMPORT_LIMITS, INBOUND_LIMITS, WEBHOOK_LIMITS } from '@hiring/contract';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { expiredBefore } from '../../candidates/portal/drafts/draft-age.js';
 import { KEEP_YEARS, LOOK_BACK_MS } from '../../contact/contact.rules.js';
@@ -76,6 +76,11 @@ export const OLD_ROWS: readonly OldRows[] = [
     (row, ago) => every(row('visitante', 'is not', null), row('created_at', '<', ago(LOOK_BACK_MS))),
     { emptied: 'visitante' },
   ),
+  old('correos_sin_asignar', (row, ago) =>
+    row('recibido_at', '<', ago(INBOUND_LIMITS.conservarDias * DAY_MS)),
+  ),
+  // Nobody delivers a mail again after that.
+  old('correos_recibidos', (row, ago) => row('recibido_at', '<', ago(400 * DAY_MS)), { key: ['huella'] }),
   old('solicitudes_borrado', (row, ago) => row('caduca_at', '<=', ago(0))),
   old('bloqueados', (row, ago) => row('destruir_at', '<=', ago(0))),
 ];

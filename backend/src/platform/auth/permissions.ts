@@ -66,6 +66,8 @@ export const PERMISSIONS = [
   // What a manager reads and writes of the openings whose team they are on. For people only.
   'team:read',
   'team:write',
+  // Delivering mail that candidates answer; administrators have it in order to grant it.
+  'inbound:write',
   // A program's own webhooks; administrators have it in order to grant it.
   'webhooks:write',
 ] as const;
@@ -144,6 +146,7 @@ const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'privacy:write',
     'integrations:read',
     'integrations:write',
+    'inbound:write',
     'webhooks:write',
   ]),
 };

@@ -82,6 +82,10 @@ export const ERROR_CATALOGUE = {
   passkeys_limit: [409, 'Ya tienes {max} llaves de acceso, que es el máximo. Quita alguna.'],
 
   // sign-in at an identity provider
+  unassigned_not_found: [404, 'Este correo ya no está sin asignar.'],
+  mail_unreadable: [422, 'Esto no es un correo que se pueda leer.'],
+  unassigned_unreadable: [409, 'Este correo no se puede leer aquí. Ábrelo en el buzón y descártalo.'],
+  mailbox_off: [409, 'El correo entrante no está configurado.'],
   oidc_provider_not_found: [404, 'Este proveedor de identidad no existe o está apagado.'],
   oidc_providers_limit: [409, 'Ya hay {max} proveedores de identidad, que es el máximo. Elimina alguno.'],
   oidc_provider_exists: [409, 'Ya hay un proveedor con ese emisor.'],

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   /** Sender name when MAIL_FROM has none. */
   senderName: string;
   replyTo: string;
+  /** Message-IDs of its conversation, oldest first: mail programs show them as one. */
+  references: readonly string[];
   subject: string;
   text: string;
   html: string;
@@ -60,9 +62,11 @@ export class SmtpService {
 
   /** Resolves once the server has accepted the message. @throws nodemailer's error: see toSmtpFailure. */
   async send({ from, server }: MailRoute, mail: OutgoingMail): Promise<void> {
+    const last = mail.references.at(-1);
     await this.mailer.sendMail({
       ...(server ? { transporterName: this.mailer.addTransporter(PANEL, connectionTo(server)) } : {}),
       messageId: `<${mail.id}@${hostOfAddress(from.address)}>`,
+      ...(last ? { inReplyTo: last, references: [...mail.references] } : {}),
       from: { name: from.name || mail.senderName, address: from.address },
       // Objects, because nodemailer would parse a text as a list of addresses.
       replyTo: { name: '', address: mail.replyTo },

@@ -381,8 +381,9 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'candidato_id',
     relations: { adjuntos: { archivo: true } },
     order: { orden: 'ASC' },
-    copied: ['texto', 'created_at'],
+    copied: ['texto', 'canal', 'citado', 'created_at'],
     made: {
+      archivos_no_guardados: ({ rechazados }) => rechazados.map(({ nombre }) => nombre),
       autor: ({ autor }) => (autor === 'rrhh' ? HR_TEAM : 'Tú'),
       adjuntos: ({ adjuntos }) => adjuntos.map(({ archivo }) => archivo.nombre_original),
       leido_at: ({ autor, leido_candidato_at, leido_rrhh_at }) =>
@@ -391,8 +392,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     withheld: {
       ids: ['id', 'candidato_id', 'aplicacion_id'],
       staff: ['autor_user_id'],
-      made: ['autor', 'leido_candidato_at', 'leido_rrhh_at'],
-      system: ['orden', 'causa'],
+      made: ['autor', 'leido_candidato_at', 'leido_rrhh_at', 'rechazados'],
+      system: ['orden', 'causa', 'message_id'],
     },
     files: ({ orden, adjuntos }) =>
       adjuntos.map(({ posicion, archivo }) => ({
@@ -521,7 +522,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     // Pending ones may contain a decision that the person does not know yet.
     where: { estado: In(['enviado', 'capturado', 'fallido']) },
     order: { created_at: 'ASC' },
-    copied: ['destinatario', 'asunto', 'estado', 'enviado_at'],
+    copied: ['destinatario', 'asunto', 'estado', 'enviado_at', 'entrega', 'entrega_at'],
     renamed: { created_at: 'escrito_at' },
     made: {
       tipo: ({ plantilla }) => EMAIL_KINDS[plantilla].label,
@@ -549,6 +550,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
         'volver_a',
         'idioma',
         'enviar_desde',
+        'entrega_codigo',
         'retenido_at',
         'reclamado_at',
         'intentos',
@@ -602,6 +604,16 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       repeated: ['aviso_version'],
       system: ['tipo', 'con_recibo'],
     },
+  }),
+
+  // Its file is given up with the row.
+  correos_sin_asignar: told('correos_sin_asignar', {
+    part: 'correos_sin_asignar',
+    address: 'lower(remitente)',
+    order: { recibido_at: 'ASC' },
+    copied: ['remitente', 'remitente_nombre', 'asunto', 'texto', 'recibido_at'],
+    made: { adjuntos: ({ adjuntos }) => adjuntos.map(({ nombre }) => nombre) },
+    withheld: { ids: ['id', 'archivo_id', 'sugerido_id'], made: ['adjuntos'], system: ['motivo'] },
   }),
 
   // Data protection
@@ -727,12 +739,12 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // Kept for an authority that asks, and read by nobody else: the law names the term.
   ...untold('nothing', 'ofertas_bloqueadas'),
   // Ids and digests that lead to nobody: decision 10.
-  ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
+  ...untold('nothing', 'bloqueados', 'borrados', 'correos_recibidos', 'eliminados'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
   // Who uploaded, changed or switched it on goes with the account.
   // About the company's own staff, also who is replaced: nobody who applies.
   ...untold('unlinked', 'solicitudes_personal', 'aprobaciones_solicitud'),
-  ...untold('unlinked', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
+  ...untold('unlinked', 'buzon_entrada', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
   ...untold(
     'nothing',
     'busquedas_por_rehacer',

@@ -1,4 +1,4 @@
-import type { ThreadAuthor } from '@hiring/contract';
+import type { MessageChannel, ThreadAuthor } from '@hiring/contract';
 import {
   Column,
   Entity,
@@ -14,11 +14,22 @@ import { User } from '../../../auth/user.entity.js';
 import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 
+/** A file that did not pass the checks of uploads, and why. */
+export interface RefusedFile {
+  nombre: string;
+  motivo: string;
+}
+
 /** A message of a thread. Nothing of it changes but when the other side read it. */
 @Entity('mensajes_hilo')
 @Unique('mensajes_hilo_causa_uq', ['causa'])
 @Unique('mensajes_hilo_orden_uq', ['candidato_id', 'orden'])
-@NamedChecks('mensajes_hilo_autor_ck', 'mensajes_hilo_texto_ck')
+@NamedChecks(
+  'mensajes_hilo_autor_ck',
+  'mensajes_hilo_texto_ck',
+  'mensajes_hilo_canal_ck',
+  'mensajes_hilo_correo_ck',
+)
 @NamedIndexes(
   'mensajes_hilo_autor_user_ix',
   'mensajes_hilo_aplicacion_ix',
@@ -54,6 +65,22 @@ export class ThreadMessage {
 
   @Column('text')
   texto: string;
+
+  /** How it came. */
+  @Column('text', { default: 'portal' })
+  canal: MessageChannel;
+
+  /** Of one that came by mail: the message that it quotes, and what its text had no room for. */
+  @Column('text', { nullable: true })
+  citado: string | null;
+
+  /** Of one that came by mail: its Message-ID, which answers name. */
+  @Column('text', { nullable: true })
+  message_id: string | null;
+
+  /** Files that came with it and were not kept. */
+  @Column('jsonb', { default: [] })
+  rechazados: RefusedFile[];
 
   /** Each side has read what it wrote itself. */
   @Column('timestamptz', { nullable: true })

@@ -12,7 +12,7 @@ interface News {
   message: { id: string; autor: ThreadAuthor; texto: string };
   /** Number of files that came with the message. */
   files: number;
-  actorId: string;
+  actorId: string | null;
 }
 
 /** What a message's notification is known by. */
@@ -51,7 +51,7 @@ export class ThreadNews {
       datos: () => ({ nombre: person.nombre, mensaje: message.texto, archivos: filesInWords(files) }),
       candidato_id: person.id,
       ...(person.user_id ? { user_id: person.user_id } : {}),
-      creado_por: actorId,
+      ...(actorId ? { creado_por: actorId } : {}),
     });
   }
 

@@ -1,4 +1,13 @@
-import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor, say, toSay } from '@hiring/contract';
+import {
+  HR_TEAM,
+  MESSAGE_CHANNELS,
+  type MessageChannel,
+  THREAD_AUTHORS,
+  THREAD_LIMITS,
+  type ThreadAuthor,
+  say,
+  toSay,
+} from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsUUID } from 'class-validator';
@@ -53,6 +62,12 @@ export class ThreadAttachmentResponse {
   @Example('/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11') url: string;
 }
 
+export class RefusedFileResponse {
+  /** Name of the file. */ @Example('vacaciones.zip') nombre: string;
+  /** Why it was not kept, to show. */
+  @Example('El archivo no es un PDF, DOC, DOCX, JPEG o PNG válido.') motivo: string;
+}
+
 export class ThreadMessageResponse {
   /** Id. */ @Id() id: string;
   /** Its number in the thread, from 1. */ orden: number;
@@ -61,13 +76,19 @@ export class ThreadMessageResponse {
   @Example('Marta Soler') autor_nombre: string;
   /** Text of the message. */
   @Example('Gracias. Puedo ir a la entrevista el martes por la mañana.') texto: string;
+  /** How it came. */ @Word(MESSAGE_CHANNELS) canal: MessageChannel;
+  /** Of one that came by mail: the message that it quotes, to show on demand; null: none. */
+  @Example('El lun, 2 nov 2026 a las 10:00, Zarvia escribió: > ¿Puedes venir?') citado: string | null;
   /** Files that came with it. */ adjuntos: ThreadAttachmentResponse[];
+  /** Files that came with it by mail and were not kept. */ rechazados: RefusedFileResponse[];
   /** Whether the other side has read it. */ leido: boolean;
   /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class ThreadResponse {
   /** Of the candidate: a person has one thread. */ @Id() id: string;
+  /** Since when messages to the person's address come back; null: they arrive, as far as is known. Staff only. */
+  @Instant() correo_no_llega_desde: string | null;
   /** Oldest first. */ mensajes: ThreadMessageResponse[];
   /** Whether there are earlier ones. */ hay_anteriores: boolean;
   /** Messages of the other side that the reader's side has not read. */ sin_leer: number;
@@ -199,10 +220,12 @@ export function toThreadResponse(
   thread: Thread | null,
   page: { messages: ThreadMessage[]; more: boolean },
   reader: ThreadAuthor,
+  failingSince: Date | null,
 ): ThreadResponse {
   const unread = reader === 'rrhh' ? thread?.sin_leer_rrhh : thread?.sin_leer_candidato;
   return {
     id: candidate.id,
+    correo_no_llega_desde: failingSince?.toISOString() ?? null,
     mensajes: page.messages.map((message) => toMessageResponse(message, candidate, reader)),
     hay_anteriores: page.more,
     sin_leer: unread ?? 0,
@@ -210,7 +233,7 @@ export function toThreadResponse(
 }
 
 /** A message with what is shown of its author and files. */
-export type ShownMessage = Omit<ThreadMessage, 'autor_user' | 'adjuntos' | 'causa'> & {
+export type ShownMessage = Omit<ThreadMessage, 'autor_user' | 'adjuntos' | 'causa' | 'message_id'> & {
   autor_user: Pick<User, 'nombre' | 'apellidos' | 'email'> | null;
   adjuntos: Pick<ThreadAttachment, 'posicion' | 'archivo'>[];
 };
@@ -227,6 +250,9 @@ export function toMessageResponse(
     autor: message.autor,
     autor_nombre: authorName(message, candidate, reader),
     texto: message.texto,
+    canal: message.canal,
+    citado: message.citado,
+    rechazados: message.rechazados,
     adjuntos: [...message.adjuntos]
       .sort((a, b) => a.posicion - b.posicion)
       .map(({ archivo }) => ({

@@ -1,4 +1,4 @@
-import { THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
+import { type MessageChannel, THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, type Repository } from 'typeorm';
@@ -19,7 +19,7 @@ import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Window } from '../../../platform/http/lists/list-query.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ShownMessage } from './thread.dto.js';
-import { ThreadMessage } from './thread-message.entity.js';
+import { type RefusedFile, ThreadMessage } from './thread-message.entity.js';
 import { Thread } from './thread.entity.js';
 
 /** Whose thread: one's own, or as human resources that of a candidate. */
@@ -42,9 +42,13 @@ export interface NewMessage {
   id: string;
   candidato_id: string;
   autor: ThreadAuthor;
-  autor_user_id: string;
+  autor_user_id: string | null;
   aplicacion_id: string | null;
   texto: string;
+  canal: MessageChannel;
+  citado: string | null;
+  message_id: string | null;
+  rechazados: RefusedFile[];
   leido_candidato_at: Date | null;
   leido_rrhh_at: Date | null;
   created_at: Date;
@@ -77,6 +81,32 @@ export class ThreadsRepository {
 
   async findPerson(of: ThreadOf): Promise<ThreadPerson | null> {
     return (await people(this.dataSource, of).executeTakeFirst()) ?? null;
+  }
+
+  /** When a message to the person's present address last came back, unless they have written by mail since. */
+  async failingSince({ id, email }: Pick<ThreadPerson, 'id' | 'email'>): Promise<Date | null> {
+    const bounced = await db(this.dataSource)
+      .selectFrom('correos as m')
+      .where('m.candidato_id', '=', id)
+      .where('m.entrega', '=', sql.lit('rebotado'))
+      .where(sql`lower(m.destinatario)`, '=', email.toLowerCase())
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('mensajes_hilo as t')
+              .whereRef('t.candidato_id', '=', 'm.candidato_id')
+              .whereRef('t.created_at', '>', 'm.entrega_at')
+              .where('t.canal', '=', 'correo')
+              .select('t.id'),
+          ),
+        ),
+      )
+      .select('m.entrega_at')
+      .orderBy('m.entrega_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return bounced?.entrega_at ?? null;
   }
 
   find(candidateId: string): Promise<Thread | null> {
@@ -128,11 +158,13 @@ export class ThreadsRepository {
       .returning('mensajes')
       .executeTakeFirstOrThrow();
     await manager.insert(ThreadMessage, { ...message, orden });
-    const autor_user = await manager.findOne(User, {
-      select: { nombre: true, apellidos: true, email: true },
-      where: { id: message.autor_user_id },
-    });
-    return { orden, autor_user };
+    const autor_user =
+      message.autor_user_id &&
+      (await manager.findOne(User, {
+        select: { nombre: true, apellidos: true, email: true },
+        where: { id: message.autor_user_id },
+      }));
+    return { orden, autor_user: autor_user || null };
   }
 
   findAttachment(id: string): Promise<ThreadAttachment | null> {

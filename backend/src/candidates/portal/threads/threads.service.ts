@@ -51,11 +51,13 @@ export class ThreadsService {
   /** @throws {DomainError} `candidate_not_found`. */
   async get(of: ThreadOf, before?: number): Promise<ThreadResponse> {
     const person = await this.personOf(of);
-    const [thread, page] = await Promise.all([
+    const reader = readerOf(of);
+    const [thread, page, failingSince] = await Promise.all([
       this.threads.find(person.id),
       this.threads.page(person.id, before),
+      reader === 'rrhh' ? this.threads.failingSince(person) : null,
     ]);
-    return toThreadResponse(person, thread, page, readerOf(of));
+    return toThreadResponse(person, thread, page, reader, failingSince);
   }
 
   /** Messages of human resources that this account's person has not read. */

@@ -19,18 +19,37 @@ import type { StoredFile } from '../../../platform/files/storage/stored-file.ent
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ShownMessage } from './thread.dto.js';
 import { ThreadNews } from './thread-news.js';
-import { type ThreadOf, type ThreadPerson, ThreadsRepository } from './threads.repository.js';
+import type { RefusedFile } from './thread-message.entity.js';
+import {
+  type NewMessage,
+  type ThreadOf,
+  type ThreadPerson,
+  ThreadsRepository,
+} from './threads.repository.js';
 
 const MESSAGES = { name: 'thread', points: THREAD_LIMITS.perHour, seconds: 3600 };
 /** Folder of the attachments in the storage. */
 const FOLDER = 'conversaciones';
+
+/** What a message that came by mail has besides its text. Its files have been checked. */
+export interface MessageMail {
+  quoted: string | null;
+  messageId: string | null;
+  refused: RefusedFile[];
+  /** Writes, in the transaction of the message, that the mail has come. */
+  receive: (manager: EntityManager) => Promise<void>;
+}
 
 export interface MessageOrder {
   of: ThreadOf;
   author: ThreadAuthor;
   text: string;
   files: readonly SpooledFile[];
+  mail?: MessageMail;
 }
+
+/** Null: a person without an account, whose mail somebody assigned. */
+type Writer = Pick<Actor, 'userId'> | null;
 
 interface WrittenMessage {
   message: ShownMessage;
@@ -57,21 +76,21 @@ export class WriteMessage {
    * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `attachment_encrypted`, `attachment_no_pages`,
    * `attachment_failed`; then nothing is written and no file is left.
    */
-  async execute(order: MessageOrder, actor: Actor): Promise<WrittenMessage> {
-    for (const file of order.files) {
+  async execute(order: MessageOrder, writer: Writer): Promise<WrittenMessage> {
+    for (const file of order.mail ? [] : order.files) {
       const fault = await this.reader.faultOf(file);
       if (!fault) continue;
       const code = `attachment_${fault}` as const;
       throw new DomainError(code, {}, { adjuntos: [sentenceOf(code)] });
     }
-    if (order.author === 'candidato') await this.takeOne(actor);
+    if (order.author === 'candidato' && writer) await this.takeOne(writer);
 
     const stored: StoredFile[] = [];
     let owned = false;
     try {
-      for (const file of order.files) stored.push(await this.store(file, actor.userId));
+      for (const file of order.files) stored.push(await this.store(file, writer?.userId ?? null));
       const written = await inRequestTransaction(this.dataSource, (manager) =>
-        this.write(manager, order, stored, actor),
+        this.write(manager, order, stored, writer),
       );
       owned = true;
       return written;
@@ -85,26 +104,31 @@ export class WriteMessage {
     manager: EntityManager,
     order: MessageOrder,
     files: readonly StoredFile[],
-    actor: Actor,
+    writer: Writer,
   ): Promise<WrittenMessage> {
-    const { of, author, text } = order;
+    const { of, author, text, mail } = order;
     const person = await this.threads.hold(manager, of);
     if (!person) throw new DomainError('candidate_not_found');
+    await mail?.receive(manager);
     const now = this.clock.now();
-    const message = {
+    const message: NewMessage = {
       id: randomUUID(),
       candidato_id: person.id,
       autor: author,
-      autor_user_id: actor.userId,
+      autor_user_id: writer?.userId ?? null,
       aplicacion_id: person.aplicacion_actual_id,
       texto: text,
+      canal: mail ? 'correo' : 'portal',
+      citado: mail?.quoted ?? null,
+      message_id: mail?.messageId ?? null,
+      rechazados: mail?.refused ?? [],
       leido_candidato_at: author === 'candidato' ? now : null,
       leido_rrhh_at: author === 'rrhh' ? now : null,
       created_at: now,
     };
     const written = await this.threads.insert(manager, message);
     await this.attach(manager, message.id, files);
-    await this.news.tell(manager, { person, message, files: files.length, actorId: actor.userId });
+    await this.news.tell(manager, { person, message, files: files.length, actorId: writer?.userId ?? null });
     const adjuntos = files.map((archivo, posicion) => ({ archivo, posicion }));
     return { message: { ...message, ...written, adjuntos }, person };
   }
@@ -120,7 +144,7 @@ export class WriteMessage {
     await manager.insert(ThreadAttachment, attachments);
   }
 
-  private async takeOne(actor: Actor): Promise<void> {
+  private async takeOne(actor: Pick<Actor, 'userId'>): Promise<void> {
     try {
       await this.limits.take(MESSAGES, actor.userId);
     } catch (error) {
@@ -129,7 +153,7 @@ export class WriteMessage {
     }
   }
 
-  private async store(file: SpooledFile, userId: string): Promise<StoredFile> {
+  private async store(file: SpooledFile, userId: string | null): Promise<StoredFile> {
     try {
       return await this.storage.store(file, FOLDER, userId);
     } catch (error) {

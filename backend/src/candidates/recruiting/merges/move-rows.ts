@@ -42,6 +42,8 @@ const tables = new DynamicModule<Database>();
 export const SPECIAL_TABLES = ['hilos', 'cv_historial', 'cualificaciones', 'disponibilidades'] as const;
 export const STAYING_TABLES = [
   'busqueda_candidatos',
+  // Whose it probably is: whoever assigns it decides.
+  'correos_sin_asignar',
   'notificaciones',
   'fusiones',
   'importacion_filas',

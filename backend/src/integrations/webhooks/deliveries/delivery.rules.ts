@@ -41,6 +41,8 @@ const RESOURCE: Readonly<Record<WebhookEventType, string | null>> = {
   'vacancy.published': 'vacancies',
   'vacancy.unpublished': 'vacancies',
   'vacancy.closed': 'vacancies',
+  'message.received': 'threads',
+  'message.failed': 'emails',
   'rule.ran': 'applications',
   'oferta.creada': 'offers',
   'oferta.cambiada': 'offers',

@@ -82,4 +82,6 @@ export { Passkeys1790000000121 } from './1790000000121-passkeys.js';
 export { Team1790000000130 } from './1790000000130-team.js';
 export { Requisitions1790000000131 } from './1790000000131-requisitions.js';
 export { PasskeySite1790000000138 } from './1790000000138-passkey-site.js';
+export { InboundMailbox1790000000140 } from './1790000000140-inbound-mailbox.js';
+export { InboundMail1790000000141 } from './1790000000141-inbound-mail.js';
 export { Inbox1790000000146 } from './1790000000146-inbox.js';

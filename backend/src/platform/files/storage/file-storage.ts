@@ -73,10 +73,10 @@ export class FileStorage {
    * Stores a spooled file without an owner. A failed write is retried once under another key.
    * @throws {DomainError} one of STORAGE_FAILURES; row and object are then removed, at once or within the hour.
    */
-  async store(file: SpooledFile, folder: string, userId: string): Promise<StoredFile> {
+  async store(file: SpooledFile, folder: string, userId: string | null): Promise<StoredFile> {
     const key = (mark: string): string => {
       const random = randomBytes(8).toString('hex');
-      return `${folder}/${userId}/${Date.now()}-${random}-${mark}${asciiName(file.originalName)}`;
+      return `${folder}/${userId ?? 'sin-cuenta'}/${Date.now()}-${random}-${mark}${asciiName(file.originalName)}`;
     };
     const stored =
       (await this.write(file, userId, key(''), 'upload_lost')) ??
@@ -90,7 +90,7 @@ export class FileStorage {
   /** Null: the store refused it. @throws {DomainError} `lost` when the store confirmed the file but has none. */
   private async write(
     file: SpooledFile,
-    userId: string,
+    userId: string | null,
     clave: string,
     lost: 'upload_lost' | 'upload_lost_again',
   ): Promise<StoredFile | null> {

@@ -7,12 +7,18 @@ const ONE_CLICK = /\/unsubscribe$/;
 
 /** The path to which identity providers send a form (OpenID Connect Back-Channel Logout 1.0). */
 const BACK_CHANNEL = /^\/auth\/oidc\/[^/]+\/backchannel-logout$/;
+/** The path to which mail servers deliver. */
+const INBOUND = /^\/inbound\/mail$/;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Refuses a body without a parser with `unsupported_media_type`, instead of reporting all its fields as missing. */
 export function bodyTypes(request: Request, _response: Response, next: NextFunction): void {
   const empty = request.headers['content-length'] === '0';
   if (empty || ONE_CLICK.test(request.path)) return next();
-  const read = BACK_CHANNEL.test(request.path) ? [FORM] : READ;
+  const read = BACK_CHANNEL.test(request.path)
+    ? [FORM]
+    : INBOUND.test(request.path)
+      ? ['message/rfc822']
+      : READ;
   next(request.is(read) === false ? new DomainError('unsupported_media_type') : undefined);
 }

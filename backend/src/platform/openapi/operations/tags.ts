@@ -19,6 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
   emails: 'Messages that were or will be sent.',
   events: 'Server-sent events for open screens.',
   imports: 'People from spreadsheets and folders of CVs.',
+  inbound: 'Mail that candidates answer: its delivery, and what could not be assigned.',
   interviews: 'Interviews, availability and offered hours.',
   logs: 'The system log and its seals.',
   notes: 'What human resources notes about people.',

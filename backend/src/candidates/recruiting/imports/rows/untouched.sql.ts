@@ -24,6 +24,7 @@ export const FOLLOWED_BY = {
 export const LOOKED_AT = [
   'aplicaciones_vacantes',
   'correos',
+  'correos_sin_asignar',
   'cv_historial',
   'fusiones',
   'procedencias',

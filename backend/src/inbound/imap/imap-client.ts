@@ -1,0 +1,49 @@
+import { ImapFlow } from 'imapflow';
+import type { ImapServer } from '../mailbox/mailbox.service.js';
+
+const SECOND = 1000;
+/** TLS from the first byte (RFC 8314); all other ports start unencrypted and use STARTTLS. */
+const TLS_PORT = 993;
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
+
+/** A connection with its folder open. A password is never sent unencrypted. @throws imapflow's error: see imapFailure. */
+export async function openMailbox({ host, port, user, password, folder }: ImapServer): Promise<ImapFlow> {
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: port === TLS_PORT,
+    ...(port === TLS_PORT || LOOPBACK.test(host) ? {} : { doSTARTTLS: true }),
+    auth: { user, pass: password },
+    // Its log has addresses and texts.
+    logger: false,
+    connectionTimeout: 15 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 180 * SECOND,
+    maxIdleTime: 120 * SECOND,
+  });
+  // A broken connection also ends what waits on it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.mailboxOpen(folder);
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/** Why a mailbox cannot be read: a Spanish sentence without address, credential or text of the server. */
+export function imapFailure(error: unknown): string {
+  const { authenticationFailed, code, mailboxMissing, responseStatus } = (error ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (code === 'EUNSEALED') return 'La contraseña guardada ya no se puede leer: hay que escribirla otra vez.';
+  if (authenticationFailed === true) return 'El servidor no ha aceptado el usuario o la contraseña.';
+  if (mailboxMissing === true) return 'La carpeta no existe en el servidor.';
+  if (typeof code === 'string' && /CERT|TLS|SSL|SELF_SIGNED/.test(code))
+    return 'No se ha podido establecer una conexión segura con el servidor.';
+  if (responseStatus === 'NO') return 'El servidor no ha dejado abrir la carpeta.';
+  return 'No se ha podido hablar con el servidor: comprueba su nombre y el puerto.';
+}

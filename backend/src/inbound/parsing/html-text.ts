@@ -1,0 +1,61 @@
+import PostalMime from 'postal-mime';
+
+/** Private-use characters: no mail program writes them. */
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
+/** The edge of a block: it begins a line where none has begun. */
+const EDGE = '\ue002';
+
+/** Characters that are read: a letter has fewer by far. */
+const HTML_MAX = 2_000_000;
+
+/** The text of an HTML mail; what it quotes begins its lines with `>`, as in a plain one. */
+export async function htmlText(html: string): Promise<string> {
+  const marked = html
+    .slice(0, HTML_MAX)
+    .replace(/[\ue000-\ue002]/g, '')
+    .replace(/<(style|script|title)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
+    .replace(/<blockquote\b[^>]*>/gi, `<br>${OPEN}<br>`)
+    .replace(/<\/blockquote\s*>/gi, `<br>${CLOSE}<br>`)
+    .replace(/<\/?(?:div|p|tr|li|h[1-6]|table)\b[^>]*>/gi, EDGE)
+    // postal-mime writes images and links with their addresses.
+    .replace(/<(?:img|a\s[^>]*mailto:)[^>]*>/gi, '')
+    .replace(/<hr\b[^>]*>/gi, '<br>__________<br>');
+  return quoteLines(breakAtEdges(await asPlain(marked)));
+}
+
+/** postal-mime makes text of HTML only beside a part that is plain. */
+async function asPlain(html: string): Promise<string> {
+  const part = (type: string, body: string): string =>
+    `--x\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${body}\r\n`;
+  const encoded = Buffer.from(html).toString('base64').replace(/.{76}/g, '$&\r\n');
+  const { text } = await PostalMime.parse(
+    `Content-Type: multipart/mixed; boundary=x\r\n\r\n${part('text/plain', '')}${part('text/html', encoded)}--x--\r\n`,
+  );
+  return text ?? '';
+}
+
+function breakAtEdges(text: string): string {
+  const lines = [''];
+  for (const piece of text.split(EDGE)) {
+    if (lines.at(-1)?.trim()) lines.push('');
+    const [first = '', ...more] = piece.split('\n');
+    lines.push(`${lines.pop()?.trim() ?? ''}${first}`, ...more);
+  }
+  return lines.join('\n');
+}
+
+function quoteLines(text: string): string {
+  let depth = 0;
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const mark = line.trim();
+      if (mark === OPEN) depth++;
+      else if (mark === CLOSE) depth = Math.max(0, depth - 1);
+      else return [depth > 0 ? `${'>'.repeat(depth)} ${line}`.trimEnd() : line];
+      return [];
+    })
+    .join('\n')
+    .replace(/[\ue000\ue001]/g, '');
+}

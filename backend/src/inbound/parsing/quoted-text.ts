@@ -1,0 +1,97 @@
+/**
+ * The line above a quoted message, as Gmail, Apple Mail, Android and Thunderbird write it. Each has a date in it, which
+ * tells it from a sentence of the writer.
+ */
+const ATTRIBUTIONS: readonly RegExp[] = [
+  /^(?:El|En) .{6,300}escribi[óo]:$/u,
+  /^(?:El|Missatge de|En) .{6,300}(?:va escriure|ha escrit|a les \d{1,2}[:.]\d{2}):$/u,
+  /^On .{6,300}wrote:$/u,
+  /^(?:[ÎI]n|Pe|La) .{6,300}a scris:$/u,
+  /^(?:في|بتاريخ|يوم) .{4,300}(?:كتب|كتبت|بواسطة)[^:]{0,150}:$/u,
+  /^Le .{6,300}a [ée]crit\s?:$/u,
+  /^Am .{6,300}schrieb[^:]{0,150}:$/u,
+  /^(?:Em|A|No dia) .{6,300}escreveu:$/u,
+  /^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2}.{0,40}<[^<>\s]+@[^<>\s]+>:$/u,
+];
+/** Lines that an attribution may be broken into, and its longest. */
+const ATTRIBUTION_LINES = 3;
+const ATTRIBUTION_LENGTH = 400;
+
+/** Above a quoted message, as Outlook, Android and Yahoo write it. */
+const SEPARATOR =
+  /^[-_–—]{2,}\s*(?:Mensaje original|Missatge original|Original Message|Mesaj(?:ul)? (?:original|inițial)|Message (?:d['’]origine|original)|Ursprüngliche Nachricht|Mensagem original|الرسالة الأصلية)\s*[-_–—]{2,}$/iu;
+
+/** The headers of a quoted message, as Outlook repeats them. */
+const FROM_LINE = /^\*?(?:De|De la|From|Von|من)\s?:\*?\s*\S/u;
+const DATE_LINE =
+  /^\*?(?:Enviado(?: el)?|Enviat(?: el)?|Fecha|Data|Sent|Date|Trimis|Envoyé|Gesendet|Enviada(?: em)?|تم الإرسال|التاريخ)\s?:/u;
+const SUBJECT_LINE = /^\*?(?:Asunto|Assumpte|Tema|Subject|Subiect|Objet|Betreff|Assunto|الموضوع)\s?:/u;
+const HEADER_LINES = 7;
+const RULE = /^[_-]{5,}$/;
+/** Marks that turn the direction of a text; they stand before words of ours in Arabic mails. */
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const FORWARDED = /^\s*(?:fwd?|rv|tr|wg|enc|rwd|reenv)\s*:/iu;
+export const isForward = (subject: string): boolean => FORWARDED.test(subject);
+
+/** A text and the message that it quotes, each whole; null: it quotes none, or answers between the quoted lines. */
+export interface FoldedText {
+  text: string;
+  quoted: string | null;
+}
+
+/** @param forwarded the headers of another message in it are what is being sent */
+export function foldQuoted(whole: string, forwarded = false): FoldedText {
+  const lines = whole.split('\n');
+  const unfolded = { text: whole.trim(), quoted: null };
+  const head = headOf(lines, forwarded);
+  if (head?.toEnd) return toEnd(lines, head.at) ?? unfolded;
+  const at = head?.at ?? lines.findIndex(isQuoted);
+  if (at < 0) return unfolded;
+  // The quoted lines below the attribution.
+  let end = head ? at + head.lines : at;
+  while (end < lines.length && (isQuoted(lines[end]) || isBlank(lines[end]))) end++;
+  const rest = lines.slice(end);
+  if (rest.every(isBlank) || (head && !lines.slice(at, end).some(isQuoted)))
+    return toEnd(lines, at) ?? unfolded;
+  if (rest.some(isQuoted)) return unfolded;
+  const text = [...lines.slice(0, at), ...rest].join('\n').trim();
+  return { text, quoted: lines.slice(at, end).join('\n').trim() };
+}
+
+/** Null: nothing would be left. */
+function toEnd(lines: readonly string[], at: number): FoldedText | null {
+  const text = lines.slice(0, at).join('\n').trim();
+  return text ? { text, quoted: lines.slice(at).join('\n').trim() } : null;
+}
+
+const isQuoted = (line: string | undefined): boolean => line?.startsWith('>') ?? false;
+const isBlank = (line: string | undefined): boolean => line?.trim() === '';
+
+/** Where the first head of a quoted message stands. `toEnd`: everything below belongs to it. */
+function headOf(
+  lines: readonly string[],
+  forwarded: boolean,
+): { at: number; lines: number; toEnd: boolean } | null {
+  const plain = lines.map((line) => line.replace(DIRECTIONS, '').trim());
+  for (const [at, line] of plain.entries()) {
+    if (SEPARATOR.test(line)) return { at, lines: 1, toEnd: true };
+    if (!forwarded && isHeaderBlock(plain, at)) {
+      const above = plain.slice(0, at).findLastIndex((one) => one !== '');
+      return { at: RULE.test(plain[above] ?? '') ? above : at, lines: 1, toEnd: true };
+    }
+    for (let count = 1; count <= ATTRIBUTION_LINES; count++) {
+      const joined = plain.slice(at, at + count).join(' ');
+      if (joined.length > ATTRIBUTION_LENGTH) break;
+      if (/\p{Nd}/u.test(joined) && ATTRIBUTIONS.some((one) => one.test(joined)))
+        return { at, lines: count, toEnd: false };
+    }
+  }
+  return null;
+}
+
+function isHeaderBlock(lines: readonly string[], at: number): boolean {
+  if (!FROM_LINE.test(lines[at] ?? '')) return false;
+  const below = lines.slice(at + 1, at + HEADER_LINES);
+  return below.some((line) => DATE_LINE.test(line)) && below.some((line) => SUBJECT_LINE.test(line));
+}

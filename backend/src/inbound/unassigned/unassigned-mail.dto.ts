@@ -1,0 +1,30 @@
+import { UNASSIGNED_REASONS, type UnassignedReason } from '@hiring/contract';
+import { IsUUID } from 'class-validator';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+
+export class UnassignedFile {
+  /** Name of the file. */ @Example('permiso-de-conducir.pdf') nombre: string;
+  /** Size in bytes. */ bytes: number;
+}
+
+/** A mail that waits for somebody to say whose it is. */
+export class UnassignedMailRow {
+  /** Id. */ @Id() id: string;
+  /** Why it waits. */ @Word(UNASSIGNED_REASONS) motivo: UnassignedReason;
+  /** Address that it gives as its sender's; it may be invented. Empty: none. */
+  @Example('nuria.vidal@example.com') remitente: string;
+  /** Name that it gives as its sender's. */ @Example('Núria Vidal') remitente_nombre: string;
+  /** Subject. */ @Example('Re: Tu candidatura en Barcelona') asunto: string;
+  /** Its text. */ @Example('Puedo ir a la entrevista el martes por la mañana.') texto: string;
+  /** Files that came with it; they are checked when it is assigned. */ adjuntos: UnassignedFile[];
+  /** Id of the person whose it probably is; null: nobody is known. */ @Id() sugerido_id: string | null;
+  /** Full name of that person. */ @Example('Núria Vidal Roca') sugerido_nombre: string | null;
+  /** Instant at which it came. */ @Instant() recibido_at: string;
+}
+
+export class AssignMailRequest {
+  /** Id of the person whose conversation it joins. */
+  @Id()
+  @IsUUID('all', { message: 'Elige a quién pertenece' })
+  candidato_id: string;
+}

@@ -1,0 +1,134 @@
+import { html, plain, type Specimen } from './build.js';
+
+const ANSWER = 'Sí, puedo el martes.\n\nGracias';
+const ASKED = '¿Puedes venir el martes?';
+const QUOTE = `> Hola, Núria:\n>\n> ${ASKED}`;
+
+/** The line above the quoted message, by program and language. */
+const ATTRIBUTIONS: Readonly<Record<string, string>> = {
+  'Gmail, Spanish': 'El mar, 3 nov 2026 a las 10:00, Zarvia (<seleccion@zarvia.example.com>) escribió:',
+  'Gmail, Spanish, broken in two':
+    'El mar, 3 nov 2026 a las 10:00, Equipo de selección de Zarvia (<\nseleccion@zarvia.example.com>) escribió:',
+  'Gmail, Catalan':
+    'Missatge de Zarvia <seleccion@zarvia.example.com> del dia dt., 3 de nov. 2026 a les 10:00:',
+  'Gmail, English': 'On Tue, Nov 3, 2026 at 10:00 AM Zarvia <seleccion@zarvia.example.com> wrote:',
+  'Gmail, Romanian': 'În mar., 3 nov. 2026 la 10:00, Zarvia <seleccion@zarvia.example.com> a scris:',
+  'Gmail, Arabic':
+    'في الثلاثاء، ٣ نوفمبر ٢٠٢٦ في ١٠:٠٠ ص تمت كتابة ما يلي بواسطة \u202aZarvia\u202c\u200f <\u202aseleccion@zarvia.example.com\u202c\u200f>:',
+  'Gmail, French': 'Le mar. 3 nov. 2026 à 10:00, Zarvia <seleccion@zarvia.example.com> a écrit :',
+  'Gmail, German': 'Am Di., 3. Nov. 2026 um 10:00 Uhr schrieb Zarvia <seleccion@zarvia.example.com>:',
+  'Gmail, Portuguese': 'Em ter., 3 de nov. de 2026 às 10:00, Zarvia <seleccion@zarvia.example.com> escreveu:',
+  'Apple Mail, Catalan':
+    'El dia 3 nov. 2026, a les 10:00, Zarvia <seleccion@zarvia.example.com> va escriure:',
+  'Apple Mail, English': 'On 3 Nov 2026, at 10:00, Zarvia <seleccion@zarvia.example.com> wrote:',
+  'Apple Mail, Romanian': 'Pe 3 nov. 2026, la 10:00, Zarvia <seleccion@zarvia.example.com> a scris:',
+  'Apple Mail, Arabic': 'في ٣ نوفمبر ٢٠٢٦، الساعة ١٠:٠٠، كتب Zarvia <seleccion@zarvia.example.com>:',
+  'Thunderbird, German': 'Am 03.11.26 um 10:00 schrieb Zarvia:',
+  'Thunderbird, Portuguese': 'Em 03/11/2026 10:00, Zarvia escreveu:',
+};
+
+/** The headers that Outlook repeats, by language. */
+const HEADERS: Readonly<Record<string, readonly [from: string, sent: string, to: string, subject: string]>> =
+  {
+    Spanish: ['De', 'Enviado', 'Para', 'Asunto'],
+    Catalan: ['De', 'Enviat el', 'Per a', 'Assumpte'],
+    English: ['From', 'Sent', 'To', 'Subject'],
+    Romanian: ['De la', 'Trimis', 'Către', 'Subiect'],
+    Arabic: ['من', 'تم الإرسال', 'إلى', 'الموضوع'],
+    French: ['De', 'Envoyé', 'À', 'Objet'],
+    German: ['Von', 'Gesendet', 'An', 'Betreff'],
+    Portuguese: ['De', 'Enviada em', 'Para', 'Assunto'],
+  };
+const outlook = ([from, sent, to, subject]: readonly string[]): string =>
+  [
+    '________________________________',
+    `${from}: Zarvia <seleccion@zarvia.example.com>`,
+    `${sent}: martes, 3 de noviembre de 2026 10:00`,
+    `${to}: Núria Puig`,
+    `${subject}: Tu candidatura`,
+    '',
+    ASKED,
+  ].join('\n');
+
+const SEPARATORS: Readonly<Record<string, string>> = {
+  'Android, Spanish': '-------- Mensaje original --------',
+  'Android, Catalan': '-------- Missatge original --------',
+  'Outlook 2010, English': '-----Original Message-----',
+  'Android, Romanian': '-------- Mesaj original --------',
+  'Android, Arabic': '-------- الرسالة الأصلية --------',
+  'Android, French': "-------- Message d'origine --------",
+  'Android, German': '-------- Ursprüngliche Nachricht --------',
+  'Android, Portuguese': '-------- Mensagem original --------',
+};
+
+const folded = (name: string, below: string): Specimen => ({
+  name: `${name} above a quote`,
+  raw: plain(`${ANSWER}\n\n${below}\n`),
+  expected: { kind: 'mensaje', text: ANSWER, quoted: below },
+});
+
+export const QUOTES: readonly Specimen[] = [
+  ...Object.entries(ATTRIBUTIONS).map(([name, line]) => folded(name, `${line}\n\n${QUOTE}`)),
+  ...Object.entries(HEADERS).map(([name, words]) => folded(`Outlook, ${name}`, outlook(words))),
+  ...Object.entries(SEPARATORS).map(([name, line]) =>
+    folded(name, `${line}\nDe: Zarvia\nFecha: 3/11/26 10:00\n\n${ASKED}`),
+  ),
+  {
+    name: 'an iPhone quotes the attribution too',
+    raw: plain(
+      `${ANSWER}\n\nEnviado desde mi iPhone\n\n> El 3 nov 2026, a las 10:00, Zarvia escribió:\n> \n${QUOTE}\n`,
+    ),
+    expected: {
+      text: `${ANSWER}\n\nEnviado desde mi iPhone`,
+      quoted: `> El 3 nov 2026, a las 10:00, Zarvia escribió:\n>\n${QUOTE}`,
+    },
+  },
+  {
+    name: 'an answer below the quote',
+    raw: plain(`El mar, 3 nov 2026 a las 10:00, Zarvia escribió:\n${QUOTE}\n\n${ANSWER}\n`),
+    expected: { text: ANSWER, quoted: `El mar, 3 nov 2026 a las 10:00, Zarvia escribió:\n${QUOTE}` },
+  },
+  {
+    name: 'answers between the quoted lines stay with them',
+    raw: plain(`Hola\n\n> ¿Puedes el martes?\nSí\n> ¿Tienes el CAP?\nTambién\n`),
+    expected: { text: `Hola\n\n> ¿Puedes el martes?\nSí\n> ¿Tienes el CAP?\nTambién`, quoted: null },
+  },
+  {
+    name: 'a mail that is a quote and nothing else is not hidden',
+    raw: plain(`${QUOTE}\n`),
+    expected: { text: QUOTE, quoted: null },
+  },
+  {
+    name: 'a sentence that says who wrote is no attribution',
+    raw: plain('El director me escribió:\nque fuera el martes.\n'),
+    expected: { text: 'El director me escribió:\nque fuera el martes.', quoted: null },
+  },
+  {
+    name: 'the headers of a forwarded message are its content',
+    raw: plain(`Mira esto:\n\n${outlook(HEADERS.Spanish ?? [])}\n`, { Subject: 'RV: Oferta' }),
+    expected: {
+      text: `Mira esto:\n\n${outlook(HEADERS.Spanish ?? [])}`,
+      quoted: null,
+      subject: 'RV: Oferta',
+    },
+  },
+  {
+    name: 'Gmail writes HTML only',
+    raw: html(
+      `<div dir="ltr">Sí, puedo el martes.<div><br></div><div>Gracias</div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">El mar, 3 nov 2026 a las 10:00, Zarvia (&lt;<a href="mailto:seleccion@zarvia.example.com">seleccion@zarvia.example.com</a>&gt;) escribi&oacute;:<br></div><blockquote class="gmail_quote"><div>Hola, N&uacute;ria:</div></blockquote></div>`,
+    ),
+    expected: {
+      text: ANSWER,
+      quoted: expect.stringMatching(
+        /^El mar, 3 nov 2026[^]+escribió:\s[>\s]*> Hola, Núria:[>\s]*$/u,
+      ) as string,
+    },
+  },
+  {
+    name: 'Outlook writes HTML only',
+    raw: html(
+      `<html><head><style>p {margin:0}</style></head><body><p>S&iacute;, puedo.</p><hr><div id="divRplyFwdMsg"><b>De:</b> Zarvia &lt;s@zarvia.example.com&gt;<br><b>Enviado:</b> martes<br><b>Asunto:</b> Tu candidatura</div><p>Hola</p></body></html>`,
+    ),
+    expected: { text: 'Sí, puedo.', quoted: expect.stringContaining('De: Zarvia') as string },
+  },
+];
