@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
@@ -53,8 +53,8 @@ export class RequisitionSettingsController {
   @Requires('requisitions:manage')
   @ApiParam(YEAR)
   @Refuses('staffing_year_unknown')
-  getStaffingPlan(@Param('year', ParseIntPipe) year: number): Promise<StaffingPlanResponse> {
-    return this.plan.get(year);
+  getStaffingPlan(@Param('year') year: string): Promise<StaffingPlanResponse> {
+    return this.plan.get(Number(year));
   }
 
   /** How many people a department means to take on in a year. */
@@ -65,11 +65,11 @@ export class RequisitionSettingsController {
   @Refuses('department_not_found', 'requisition_stale', 'staffing_year_unknown')
   async setPlannedStaff(
     @CurrentActor() actor: Actor,
-    @Param('year', ParseIntPipe) year: number,
+    @Param('year') year: string,
     @Param('department') department: string,
     @Body() order: PlannedStaffRequest,
   ): Promise<StaffingPlanResponse> {
-    await this.plan.set(year, department, order, actor);
-    return this.plan.get(year);
+    await this.plan.set(Number(year), department, order, actor);
+    return this.plan.get(Number(year));
   }
 }

@@ -215,7 +215,7 @@ export class RequisitionRecord extends RequisitionResponse {
   /** Name of the employee who is replaced. */ @Example(CONTENT.sustituye_a) sustituye_a: string | null;
   /** What the approvers should know. */ @Example(CONTENT.justificacion) justificacion: string | null;
   /** Why it was cancelled. */
-  @Example('El contrato con el cliente no se renueva.') motivo_cancelacion: string | null;
+  @Example('El cliente ha cerrado su almacén de Martorell.') motivo_cancelacion: string | null;
   /** Who approves and approved, in their order. */
   @ApiProperty({ type: [RequisitionStep] }) aprobaciones: RequisitionStep[];
   /** The vacancies that were made from it. */

@@ -141,6 +141,7 @@ it('retention, reminders, closings, alerts and removals are rounds', async () =>
     'EndOffer.expire',
     'EndWebhooksOfKeys.tick',
     'FileStorage.sweep',
+    'MailboxWorker.tick',
     'RemindApprovers.run',
     'RemindCandidates.run',
     'RemindManagers.run',

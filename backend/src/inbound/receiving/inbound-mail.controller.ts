@@ -30,6 +30,7 @@ export class InboundMailController {
     'payload_too_large',
     'unavailable',
     'upload_interrupted',
+    'unsupported_media_type',
     'uploads_unavailable',
     'upload_failed_again',
     'upload_lost',
@@ -41,6 +42,7 @@ export class InboundMailController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InboundMailResponse> {
+    if (!request.is('message/rfc822')) throw new DomainError('unsupported_media_type');
     if (Number(request.headers['content-length'] ?? 0) > INBOUND_LIMITS.bytes) {
       // The rest of the body is not read: the connection cannot be reused.
       response.setHeader('Connection', 'close');

@@ -14,7 +14,7 @@ export class UnassignedMailRow {
   /** Address that it gives as its sender's; it may be invented. Empty: none. */
   @Example('nuria.vidal@example.com') remitente: string;
   /** Name that it gives as its sender's. */ @Example('Núria Vidal') remitente_nombre: string;
-  /** Subject. */ @Example('Re: Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the mail. */ @Example('Re: Tu candidatura en Barcelona') asunto: string;
   /** Its text. */ @Example('Puedo ir a la entrevista el martes por la mañana.') texto: string;
   /** Files that came with it; they are checked when it is assigned. */ adjuntos: UnassignedFile[];
   /** Id of the person whose it probably is; null: nobody is known. */ @Id() sugerido_id: string | null;

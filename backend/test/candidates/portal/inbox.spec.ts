@@ -96,7 +96,7 @@ describe('a conversation in the inbox', () => {
     const { id, person } = await writer();
     const { body } = await person.get('/api/auth/me');
     const refused = await change(id, { asignado_a: body.user.id });
-    expect(refused.body.errors).toEqual({ asignado_a: ['Elige a alguien de Recursos Humanos'] });
+    expect(refused.body.errors).toEqual({ asignado_a: ['Elige a alguien de RRHH'] });
     const { version } = await desk(id);
     const both = await Promise.all(
       [hr, colleague].map((who) => who.patch(`/api/threads/${id}`).send({ version, asignado_a: me })),

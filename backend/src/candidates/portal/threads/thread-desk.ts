@@ -81,7 +81,7 @@ export class ThreadDesks {
     if (id === null) return null;
     const user = await manager.findOneBy(User, { id, activo: true });
     if (!user || !permissionsOf(user.role).has('threads:write')) {
-      throw invalid({ asignado_a: ['Elige a alguien de Recursos Humanos'] });
+      throw invalid({ asignado_a: ['Elige a alguien de RRHH'] });
     }
     return id;
   }

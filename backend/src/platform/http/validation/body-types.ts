@@ -18,7 +18,8 @@ export function bodyTypes(request: Request, _response: Response, next: NextFunct
   const read = BACK_CHANNEL.test(request.path)
     ? [FORM]
     : INBOUND.test(request.path)
-      ? ['message/rfc822']
+      ? // Who may not deliver is told so first, whatever they send.
+        [...READ, 'message/rfc822']
       : READ;
   next(request.is(read) === false ? new DomainError('unsupported_media_type') : undefined);
 }
