@@ -19,9 +19,11 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   expect((await desk.request.post('/api/saved-answers', { data: words })).status()).toBe(201);
   await desk.goto('/sistema-aplicacion/');
   await desk.getByRole('link', { name: /^Bandeja/ }).click();
+  const rows = desk.getByRole('list', { name: 'Bandeja' });
+  await expect(rows).toBeVisible();
   await desk.keyboard.press('/');
   await desk.keyboard.type(`${first.nombre} ${first.apellidos}`);
-  const row = desk.getByRole('list', { name: 'Bandeja' }).getByRole('listitem');
+  const row = rows.getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Sin asignar');
   await desk.keyboard.press('Escape');
@@ -56,7 +58,7 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await expect(desk.getByText('No hay conversaciones aquí')).toBeVisible();
   await desk.keyboard.press('e');
   await expect(open.getByText('Cerrada', { exact: true })).toBeVisible();
-  await desk.getByLabel('Mostrar').click();
+  await desk.getByRole('combobox', { name: 'Mostrar' }).click();
   await desk.getByRole('option', { name: 'Cerradas' }).click();
   await expect(row).toHaveCount(1);
 });

@@ -39,6 +39,7 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await expectAccessible(manager, 'what waits for a manager');
     await manager.getByRole('link', { name: vacancy?.titulo ?? '', exact: true }).click();
     await manager.getByRole('textbox').fill(person.apellidos);
+    await expect(manager).toHaveURL(/%22q%22/);
     await manager.getByRole('link', { name: fullName(person) }).click();
     await expect(manager.getByRole('heading', { name: fullName(person) })).toBeVisible();
     await expect(manager.getByText(person.email)).toHaveCount(0);

@@ -31,7 +31,7 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
     { key: 'H', does: 'inbox.keys.putOff', run: press('#conversacion [data-key=h]') },
     { key: 'E', does: 'inbox.keys.close', run: press('#conversacion [data-key=e]') },
     { key: 'O', does: 'inbox.keys.record', run: press('#conversacion [data-key=o]') },
-    { key: '/', does: 'inbox.keys.search', run: focus('[data-inbox-search] input') },
+    { key: '/', does: 'inbox.keys.search', run: focus('input[name=q]') },
     { key: '?', does: 'inbox.keys.help', run: () => setOpen(true) },
   ];
   useKeyDown((event) => {

@@ -21,7 +21,7 @@ const FILTERS = [
     alwaysOn: true,
     emptyText: 'inbox.all',
   }),
-  <TextInput key="q" source="q" alwaysOn resettable data-inbox-search />,
+  <TextInput key="q" source="q" alwaysOn resettable />,
 ];
 
 /** The conversation that is open, with one place to write. */

@@ -139,6 +139,8 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
               <MuiLink
                 component={Link}
                 to={boardAddress(id)}
+                // High enough for a thumb, apart from the title above.
+                sx={{ display: 'inline-block', py: 0.75, mt: 0.5 }}
                 aria-label={translate('team.board.of', { title: titulo })}
               >
                 {translate('team.board.title')}

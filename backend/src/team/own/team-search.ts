@@ -18,6 +18,8 @@ const VISIBLE = sql`(select ts_filter(b.vector, '{b,d}')
   from busqueda_candidatos b where b.candidato_id = c.id)`;
 /** Skills, letter and CV alone: most words are found here, without making the rest anew. */
 const STORED = sql`(select ts_filter(b.vector, '{b,d}') from busqueda_candidatos b where b.candidato_id = c.id)`;
+/** Words to leave people out by: they may stand in what a manager does not see, and would tell of it. Managers have none. */
+const UNWANTED = /(^|\s)-(?:"[^"]*"?|\S+)/g;
 const IN_VECTOR = (todo: string) =>
   sql<SqlBool>`exists (select from busqueda_candidatos b where b.candidato_id = c.id and b.vector @@ ${todo}::tsquery offset 0)`;
 
@@ -28,13 +30,11 @@ export class TeamSearch {
 
   /** A condition on people `c`. */
   async matching(text: string): Promise<Expression<SqlBool> | null> {
-    const search = await this.searches.compile(text);
+    const search = await this.searches.compile(text.replace(UNWANTED, '$1'));
     if (!search) return null;
     const { todo } = search;
     if (todo === '') return sql<SqlBool>`false`;
     const seen = sql<SqlBool>`${VISIBLE} @@ ${todo}::tsquery`;
-    // What is not wanted may stand in what they do not see: that must not be told by leaving somebody out.
-    if (todo.includes('!')) return seen;
     const found = sql<SqlBool>`case when ${STORED} @@ ${todo}::tsquery then true else ${seen} end`;
     const few = await this.searches.few(todo);
     const c = rowOf<'candidates', 'c'>();

@@ -1,0 +1,74 @@
+/** A manager asks for people on a phone, their approver decides from the mail, and human resources make the vacancy in one tap. */
+import { openStaff, STAFF } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
+import { expect, test } from '../pages/test.js';
+import { linkIn, waitForMail } from '../support/mailbox.js';
+
+const AREA = '/sistema-aplicacion';
+
+test('a request for staff goes from a phone to a draft of a vacancy', async ({ page, openBrowser }) => {
+  const titulo = `Chofer de noche ${Date.now()}`;
+  const admin = await openStaff(openBrowser, 'admin');
+  const { user: approver } = (await (await admin.request.get('/api/auth/me')).json()) as {
+    user: { id: string };
+  };
+  const rules = async () =>
+    (await (await admin.request.get('/api/requisition-approvers')).json()) as {
+      id: string;
+      version: number;
+    }[];
+  const version = (await rules()).find(({ id }) => id === 'chofer')?.version ?? 0;
+  const reglas = [{ desde: 0, usuarios: [approver.id] }];
+  const set = await admin.request.put('/api/requisition-approvers/chofer', { data: { reglas, version } });
+  expect(set.ok(), await set.text()).toBe(true);
+
+  const phone = await openStaff(openBrowser, 'responsable');
+  await phone.setViewportSize({ width: 360, height: 740 });
+  await phone.goto(`${AREA}/requisitions`);
+  await expectAccessible(phone, 'the requests of a manager');
+  await phone.getByRole('link', { name: 'Nueva solicitud' }).click();
+  await phone.getByRole('textbox', { name: 'Puesto' }).fill(titulo);
+  await phone.getByLabel('Centro de trabajo').fill('Base de Zona Franca');
+  const choose = async (label: string, option: string) => {
+    await phone.getByRole('combobox', { name: label }).click();
+    await phone.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose('Departamento', 'Chofer');
+  await choose('Posición', 'Conductor');
+  await phone.getByLabel('Plazas').fill('2');
+  await phone.getByLabel('Fecha de inicio').fill('2027-06-01');
+  await phone.getByLabel('Salario mínimo').fill('24.000');
+  await phone.getByLabel('Salario máximo').fill('28.000');
+  await expectAccessible(phone, 'the form of a request');
+  await phone.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(titulo);
+  await phone.getByRole('button', { name: 'Pedir aprobación' }).click();
+  await expect(phone.getByText('En aprobación', { exact: true })).toBeVisible();
+  await expectAccessible(phone, 'a request that waits');
+  const [, id = ''] = /requisitions\/([\w-]{36})/.exec(phone.url()) ?? [];
+  const record = async () =>
+    (await (await admin.request.get(`/api/requisitions/${id}`)).json()) as { numero: string };
+  const { numero } = await record();
+
+  const mail = await waitForMail(STAFF.admin.email, `Aprueba la solicitud ${numero}`);
+  await page.goto(linkIn(mail, '/aprobar/'));
+  await expect(page.getByText('24.000 € – 28.000 €')).toBeVisible();
+  await expectAccessible(page, 'a request that waits for approval');
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Has aprobado la solicitud ${numero}`);
+  expect(await record()).toMatchObject({ estado: 'aprobada' });
+
+  const desk = await openStaff(openBrowser, 'rrhh');
+  await desk.goto(`${AREA}/requisitions/${id}/show`);
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(titulo);
+  await expectAccessible(desk, 'an approved request');
+  await desk.getByRole('button', { name: 'Crear vacante' }).click();
+  await expect(desk.getByText('Vacante creada como borrador')).toBeVisible();
+  const [made] = ((await record()) as unknown as { vacantes: { id: string; titulo: string }[] }).vacantes;
+  expect(made?.titulo).toBe(titulo);
+  await desk.goto(`${AREA}/vacancies/${made?.id}/show`);
+  await expect(desk.getByRole('link', { name: `Solicitud ${numero}: 0 de 2 cubiertas` })).toBeVisible();
+  await desk.goto(`${AREA}/plantilla`);
+  await expect(desk.getByRole('heading', { level: 1, name: 'Plantilla prevista' })).toBeVisible();
+  await expectAccessible(desk, 'the plan of a year');
+});
