@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const GROUP: Readonly<Record<string, string>> = {
   'answer-times': 'config',
   'api-keys': 'integrations',
+  'config/inbound-mail': 'config',
   'config/rejection-delay': 'config',
   'interview-availability': 'interviews',
   onboardings: 'onboarding',
@@ -24,6 +25,7 @@ const GROUP: Readonly<Record<string, string>> = {
   'team-proposals': 'applications',
   'team/applications': 'team',
   'tracking-links': 'vacancies',
+  'unassigned-mail': 'threads',
   webhooks: 'integrations',
 };
 
