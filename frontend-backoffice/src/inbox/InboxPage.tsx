@@ -15,7 +15,7 @@ import { InboxFigures } from './InboxFigures';
 import { InboxKeys } from './InboxKeys';
 import { INBOX } from './thread';
 import { ThreadRows } from './ThreadRows';
-import { UnassignedButton } from './UnassignedButtons';
+import { UnassignedButton } from './UnassignedButton';
 
 const FILTERS = [
   choiceFilter('bandeja', choicesOf(THREAD_BOXES, THREAD_BOX_LABEL), {

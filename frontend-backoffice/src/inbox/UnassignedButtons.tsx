@@ -1,6 +1,4 @@
-import { Button } from '@mui/material';
-import { AutocompleteInput, ReferenceInput, required, useGetList } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
 import { type CandidateRow, fullName } from '../candidates/useCandidate';
 import { BusyButton, DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
@@ -12,21 +10,6 @@ import { assign, ASSIGNED, nameOf, UNASSIGNED, type UnassignedMail } from './una
 const BY_NAME = { field: 'nombre', order: 'ASC' } as const;
 const PERSON = [required('inbox.unassigned.noPerson')];
 
-/** The way from the inbox to mails that wait; nothing when none does. */
-export function UnassignedButton() {
-  const { data = [], total } = useGetList(UNASSIGNED, {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'recibido_at', order: 'DESC' },
-  });
-  if (data.length === 0) return null;
-  return (
-    <Button component={Link} to={`/${UNASSIGNED}`} variant="outlined">
-      {/* The server counts up to a limit. */}
-      {translate('inbox.unassigned.open')} {total !== undefined && `(${total})`}
-    </Button>
-  );
-}
-
 /** To the person whose it probably is. */
 export function AssignButton({ mail, candidateId }: { mail: UnassignedMail; candidateId: string }) {
   const { mutate, isPending } = useWrite(() => assign(mail.id, candidateId), ASSIGNED);
@@ -36,6 +19,7 @@ export function AssignButton({ mail, candidateId }: { mail: UnassignedMail; cand
       variant="contained"
       data-key="a"
       aria-keyshortcuts="A"
+      title={translate('inbox.unassigned.key')}
       busy={isPending}
       onClick={() => mutate(undefined)}
     >

@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { isTaken } from '../candidates/list/ListKeys';
 import { RelativeDate, ToneBadge } from '../ui/display/text';
-import { Ends, RuledItem } from '../ui/layout';
+import { RuledItem } from '../ui/layout';
 import { ListEmpty } from '../ui/lists/ListParts';
 import { useFocusInLines } from '../ui/lists/useFocusInLines';
 import { translate } from '../i18n/texts';
@@ -18,21 +18,21 @@ const TEXT = { maxHeight: 220, overflow: 'auto', whiteSpace: 'pre-line', overflo
 function Mail({ mail }: { mail: UnassignedMail }) {
   const { motivo, remitente, remitente_nombre, asunto, texto, adjuntos, sugerido_id, recibido_at } = mail;
   const readable = motivo !== 'ilegible';
-  const from = [remitente_nombre, remitente].filter(Boolean).join(' · ');
+  const from = remitente_nombre ? `${remitente_nombre} <${remitente}>` : remitente;
   return (
     <RuledItem>
-      <Ends>
-        <Typography component="h2" variant="strong" sx={{ overflowWrap: 'anywhere' }}>
-          {asunto || translate('inbox.unassigned.noSubject')}
-        </Typography>
-        <RelativeDate value={recibido_at} />
-      </Ends>
+      <Typography component="h2" variant="strong" sx={{ overflowWrap: 'anywhere' }}>
+        {asunto || translate('inbox.unassigned.noSubject')}
+      </Typography>
       <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
         {from || translate('inbox.unassigned.noSender')}
       </Typography>
-      <ToneBadge tone={motivo === 'suplantado' ? 'red' : 'yellow'}>
-        {UNASSIGNED_REASON_LABEL[motivo]}
-      </ToneBadge>
+      <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap" alignItems="center">
+        <ToneBadge tone={motivo === 'suplantado' ? 'red' : 'yellow'}>
+          {UNASSIGNED_REASON_LABEL[motivo]}
+        </ToneBadge>
+        <RelativeDate value={recibido_at} inline />
+      </Stack>
       {texto && (
         <Typography
           component="blockquote"
@@ -82,7 +82,7 @@ export function UnassignedMails() {
       aria-label={translate('inbox.unassigned.title')}
       onKeyDown={assignOnKey}
       {...focus}
-      sx={{ listStyle: 'none', m: 0, px: 2, py: 0 }}
+      sx={{ listStyle: 'none', m: 0, px: 2, py: 0, '& > :last-child': { borderBottom: 0 } }}
     >
       {data.map((mail) => (
         <Mail key={mail.id} mail={mail} />

@@ -19,6 +19,7 @@ describe('a screen is open to those whom the API answers', () => {
     ['config/rejection-delay', 'edit', 'config:write'],
     ['config/inbound-mail', 'edit', 'config:write'],
     ['unassigned-mail', 'list', 'threads:read'],
+    ['saved-answers', 'list', 'threads:read'],
     ['webhooks', 'show', 'integrations:read'],
     ['vacancies', 'list', 'vacancies:read_all'],
   ])('%s: %s needs %s', async (resource, action, permission) => {

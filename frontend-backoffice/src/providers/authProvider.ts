@@ -20,6 +20,7 @@ const GROUP: Readonly<Record<string, string>> = {
   onboardings: 'onboarding',
   'onboarding-templates': 'onboarding',
   'rejection-reasons': 'templates',
+  'saved-answers': 'threads',
   'scorecard-criteria': 'interviews',
   'slot-invitations': 'interviews',
   'team-proposals': 'applications',

@@ -34,8 +34,9 @@ function Reading({ activo, fallo, leido_at, recibido_at, direccion }: Mailbox) {
   }
   const when = leido_at ? formatMoment(leido_at) : translate('panel.mailbox.never');
   const last = recibido_at ? formatMoment(recibido_at) : translate('panel.mailbox.none');
+  const state = leido_at ? 'success' : 'info';
   return (
-    <Alert severity={fallo ? 'error' : 'success'}>
+    <Alert severity={fallo ? 'error' : state}>
       {fallo} {translate('panel.mailbox.read', { when, last })}
     </Alert>
   );
