@@ -19,11 +19,10 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   expect((await desk.request.post('/api/saved-answers', { data: words })).status()).toBe(201);
   await desk.goto('/sistema-aplicacion/');
   await desk.getByRole('link', { name: /^Bandeja/ }).click();
-  const rows = desk.getByRole('list', { name: 'Bandeja' });
-  await expect(rows).toBeVisible();
+  await expect(desk.getByRole('textbox', { name: 'Buscar en nombres y mensajes' })).toBeVisible();
   await desk.keyboard.press('/');
   await desk.keyboard.type(`${first.nombre} ${first.apellidos}`);
-  const row = rows.getByRole('listitem');
+  const row = desk.getByRole('list', { name: 'Bandeja' }).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Sin asignar');
   await desk.keyboard.press('Escape');
@@ -58,7 +57,52 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await expect(desk.getByText('No hay conversaciones aquí')).toBeVisible();
   await desk.keyboard.press('e');
   await expect(open.getByText('Cerrada', { exact: true })).toBeVisible();
-  await desk.getByRole('combobox', { name: 'Mostrar' }).click();
+  await desk.getByRole('combobox', { name: /^Mostrar/ }).click();
   await desk.getByRole('option', { name: 'Cerradas' }).click();
   await expect(row).toHaveCount(1);
+});
+
+test('mails that could not be assigned go to the person whose they probably are by one key, and to another by search', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = `${person.nombre} ${person.apellidos}`;
+  await openApplicant(openBrowser, person);
+  const admin = await openStaff(openBrowser, 'admin');
+  const deliver = async (from: string, subject: string) => {
+    const head = `From: ${from}\r\nSubject: ${subject}\r\nMessage-ID: <${subject.replaceAll(' ', '-')}@example.com>`;
+    const data = Buffer.from(`${head}\r\n\r\nPuedo el martes.\r\n\r\n> Cuando puedes?\r\n`);
+    const headers = { 'Content-Type': 'message/rfc822' };
+    expect((await admin.request.post('/api/inbound/mail', { headers, data })).status()).toBe(200);
+  };
+  await deliver(person.email, `Respuesta ${person.email}`);
+  await deliver(`casa.${person.email}`, `Desde casa ${person.email}`);
+
+  const desk = await openStaff(openBrowser, 'rrhh');
+  await desk.goto('/sistema-aplicacion/threads');
+  await desk.getByRole('link', { name: /^Correos sin asignar/ }).click();
+  const mails = desk.getByRole('list', { name: 'Correos sin asignar' }).getByRole('listitem');
+  const known = mails.filter({ hasText: `Respuesta ${person.email}` });
+  await expect(known.getByRole('button', { name: `Asignar a ${name}` })).toBeVisible();
+  await expectAccessible(desk, 'mails without a person');
+  await known.getByLabel(/^Texto de/).focus();
+  await desk.keyboard.press('a');
+  await expect(known).toHaveCount(0);
+
+  const unknown = mails.filter({ hasText: `Desde casa ${person.email}` });
+  await unknown.getByRole('button', { name: /^Asignar:/ }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Asignar a un candidato' });
+  await dialog.getByLabel('Candidato').fill(person.email);
+  await desk.getByRole('option', { name }).click();
+  await dialog.getByRole('button', { name: 'Asignar' }).click();
+  await expect(unknown).toHaveCount(0);
+
+  const { id } = await candidateOf(desk.request, person.email);
+  await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
+  const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  const message = open.getByRole('listitem').filter({ hasText: 'Puedo el martes.' });
+  await expect(message).toHaveCount(2);
+  await expect(message.first()).toContainText('por correo');
+  await message.first().getByText('Mostrar texto citado').click();
+  await expect(message.first().getByText('Cuando puedes?')).toBeVisible();
 });

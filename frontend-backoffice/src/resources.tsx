@@ -151,6 +151,10 @@ export const RESOURCES: readonly ResourceProps[] = [
     list: guarded(() => import('./inbox/SavedAnswerList'), 'SavedAnswerList', 'threads:write'),
   },
   {
+    name: 'unassigned-mail',
+    list: guarded(() => import('./inbox/UnassignedList'), 'UnassignedList', 'threads:write'),
+  },
+  {
     name: 'users',
     list: lazyScreen(() => import('./panel/users/UserList'), 'UserList'),
     create: lazyScreen(() => import('./panel/users/UserCreate'), 'UserCreate'),

@@ -1,6 +1,6 @@
 import '../i18n/record';
 import './thread';
-import { Box, Button, Card } from '@mui/material';
+import { Box, Button, Card, Stack } from '@mui/material';
 import { THREAD_BOX_LABEL, THREAD_BOXES } from '@hiring/contract';
 import { InfiniteList, InfinitePagination, TextInput } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { InboxFigures } from './InboxFigures';
 import { InboxKeys } from './InboxKeys';
 import { INBOX } from './thread';
 import { ThreadRows } from './ThreadRows';
+import { UnassignedButton } from './UnassignedButton';
 
 const FILTERS = [
   choiceFilter('bandeja', choicesOf(THREAD_BOXES, THREAD_BOX_LABEL), {
@@ -47,7 +48,16 @@ export function InboxPage() {
   return (
     <>
       <Box sx={{ display: { xs: shown ? 'none' : 'block', md: 'block' } }}>
-        <PageHeader title="inbox.title" lead="inbox.lead" action={<InboxFigures />} />
+        <PageHeader
+          title="inbox.title"
+          lead="inbox.lead"
+          action={
+            <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
+              <UnassignedButton />
+              <InboxFigures />
+            </Stack>
+          }
+        />
       </Box>
       <Box
         sx={{

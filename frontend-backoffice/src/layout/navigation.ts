@@ -69,7 +69,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'layout.menu.inbox',
     to: '/threads',
-    also: ['/saved-answers'],
+    also: ['/saved-answers', '/unassigned-mail'],
     icon: ForumOutlined,
     resource: 'threads',
     permission: 'threads:read',

@@ -3,6 +3,7 @@ import {
   CORREO_ESTADO_LABEL,
   CORREO_ESTADO_TONE,
   type CorreoEstado,
+  type DeliveryOutcome,
   EMAIL_KINDS,
   type MessageType,
   type Plantilla,
@@ -49,6 +50,15 @@ export function EmailStateBadge({ estado, held = false }: { estado: CorreoEstado
   );
 }
 
+/** What a server said of a message after it was sent. */
+const explainOutcome = (
+  outcome: DeliveryOutcome,
+  code: string | null,
+): ['info' | 'warning' | 'error', string] => [
+  ({ rebotado: 'error', retrasado: 'warning', respuesta_automatica: 'info' } as const)[outcome],
+  translate(`mail.outcome.${outcome}`, { code: code ?? '—' }),
+];
+
 /** What has become of a message and what one can do about it; null when its badge says enough. */
 function explain(email: EmailRow): ['info' | 'warning' | 'error', string] | null {
   const { ultimo_error: reason, rechazo_en_espera: waits } = email;
@@ -75,8 +85,9 @@ function explain(email: EmailRow): ['info' | 'warning' | 'error', string] | null
       return ['info', translate('mail.explain.captured')];
     case 'omitido':
       return ['info', translate(email.puede_reenviar ? 'mail.explain.omittedOnce' : 'mail.explain.omitted')];
-    case 'cancelado':
     case 'enviado':
+      return email.entrega && explainOutcome(email.entrega, email.entrega_codigo);
+    case 'cancelado':
     case 'enviando':
       return null;
   }

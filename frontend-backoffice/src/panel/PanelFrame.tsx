@@ -29,6 +29,11 @@ export const PANEL_TABS: readonly PanelTab[] = [
     Content: lazyScreen(() => import('./settings/EmailsTab'), 'EmailsTab'),
   },
   {
+    path: 'correo-entrante',
+    label: 'panel.tabs.inboundMail',
+    Content: lazyScreen(() => import('./settings/InboundMailTab'), 'InboundMailTab'),
+  },
+  {
     path: 'seguridad',
     label: 'panel.tabs.security',
     Content: lazyScreen(() => import('./settings/SecurityTab'), 'SecurityTab'),

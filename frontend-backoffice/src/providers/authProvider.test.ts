@@ -17,6 +17,9 @@ describe('a screen is open to those whom the API answers', () => {
     ['stats/counted', 'list', 'stats:read_all'],
     ['privacy/retention/plan', 'list', 'privacy:read'],
     ['config/rejection-delay', 'edit', 'config:write'],
+    ['config/inbound-mail', 'edit', 'config:write'],
+    ['unassigned-mail', 'list', 'threads:read'],
+    ['saved-answers', 'list', 'threads:read'],
     ['webhooks', 'show', 'integrations:read'],
     ['vacancies', 'list', 'vacancies:read_all'],
   ])('%s: %s needs %s', async (resource, action, permission) => {

@@ -14,16 +14,19 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const GROUP: Readonly<Record<string, string>> = {
   'answer-times': 'config',
   'api-keys': 'integrations',
+  'config/inbound-mail': 'config',
   'config/rejection-delay': 'config',
   'interview-availability': 'interviews',
   onboardings: 'onboarding',
   'onboarding-templates': 'onboarding',
   'rejection-reasons': 'templates',
+  'saved-answers': 'threads',
   'scorecard-criteria': 'interviews',
   'slot-invitations': 'interviews',
   'team-proposals': 'applications',
   'team/applications': 'team',
   'tracking-links': 'vacancies',
+  'unassigned-mail': 'threads',
   webhooks: 'integrations',
 };
 

@@ -65,6 +65,7 @@ const SINGLE = new Set([
   'calendar-feeds/mine',
   'config',
   'config/company',
+  'config/inbound-mail',
   'config/rejection-delay',
   'privacy/retention/settings',
 ]);

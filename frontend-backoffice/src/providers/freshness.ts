@@ -117,6 +117,7 @@ const QUERIES = table({
   'api-keys': shows(),
   config: shows(),
   'config/company': shows('config'),
+  'config/inbound-mail': shows(),
   'config/rejection-delay': shows('config'),
   'config/oidc-providers': shows(),
   'config/signing-certificate': shows(),

@@ -1,7 +1,8 @@
 import { Box, Checkbox, Typography } from '@mui/material';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-admin';
 import { Separator, ToneBadge } from '../ui/display/text';
+import { useFocusInLines } from '../ui/lists/useFocusInLines';
 import { translate } from '../i18n/texts';
 import type { Task } from './forToday';
 import { aboutOf, dueText, TASKS } from './task';
@@ -78,25 +79,13 @@ interface Props {
 
 /** Tasks as lines with their box; the line that takes the place of a done one gets the focus. */
 export function TaskLines({ tasks, label, hidesAbout = false }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const place = useRef(-1);
-  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('li input') ?? [])];
-  useEffect(() => {
-    if (place.current < 0 || document.activeElement !== document.body) return;
-    boxes()
-      .at(Math.min(place.current, tasks.length - 1))
-      ?.focus();
-  }, [tasks]);
+  const focus = useFocusInLines<HTMLUListElement>(tasks, 'input');
   return (
     <Box
       component="ul"
-      ref={list}
       aria-label={translate(label)}
       onKeyDown={finishOnKey}
-      onFocus={({ target }) => {
-        const line = target.closest('li');
-        place.current = boxes().findIndex((box) => line?.contains(box));
-      }}
+      {...focus}
       sx={{ listStyle: 'none', m: 0, p: 0 }}
     >
       {tasks.map((task) => (

@@ -20,6 +20,7 @@ import {
   UnverifiedBadge,
   WaitingBadge,
 } from '../StateBadges';
+import { UnreachedBadge } from '../../mail/contact/UnreachedBadge';
 import { NewTaskButton } from '../../tasks/RecordTasks';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
@@ -57,6 +58,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
             <NextInterview row={candidate} />
             <WaitingBadge row={candidate} short={!whole} />
             {!candidate.email_verified && <UnverifiedBadge />}
+            <UnreachedBadge candidateId={candidate.id} />
             <OtherApplicationsBadge count={candidate.otras_abiertas} />
             {!whole && <TagBadges tags={candidate.etiquetas} />}
             <Box component="span" sx={{ ml: { sm: 0.5 } }}>

@@ -68,24 +68,37 @@ interface Props {
   onAnswer: () => void;
 }
 
+/** Of ours, whether it was read; of theirs, which way it came. */
+function kindOf({ autor, canal, leido }: Message): string | undefined {
+  if (autor === 'rrhh') return translate(leido ? 'mail.stream.read' : 'mail.stream.unread');
+  return canal === 'correo' ? translate('mail.stream.byMail') : undefined;
+}
+
 /** One message between HR and the candidate, with its files and whether it was read. */
 function MessageEntry({ event, message, onAnswer }: Props) {
   const ours = event.suceso === 'conversacion_rrhh';
   return (
-    <LaneStop
-      tone={ours ? 'grey' : 'green'}
-      {...stopOf(event)}
-      kind={
-        ours && message ? translate(message.leido ? 'mail.stream.read' : 'mail.stream.unread') : undefined
-      }
-    >
+    <LaneStop tone={ours ? 'grey' : 'green'} {...stopOf(event)} kind={message && kindOf(message)}>
       <LaneQuote>{message?.texto ?? event.texto}</LaneQuote>
+      {message?.citado && (
+        <details>
+          <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', minHeight: 32 }}>
+            {translate('mail.stream.quoted')}
+          </Typography>
+          <LaneQuote>{message.citado}</LaneQuote>
+        </details>
+      )}
       {message?.adjuntos.map((file) => (
         <Typography key={file.id} variant="body2">
           <Link href={file.url} download>
             {translate('mail.stream.download', { name: file.nombre })}
           </Link>{' '}
           ({fileSize(file.bytes)})
+        </Typography>
+      ))}
+      {message?.rechazados.map(({ nombre, motivo }, place) => (
+        <Typography key={place} variant="note">
+          {translate('mail.stream.refused', { name: nombre, reason: motivo })}
         </Typography>
       ))}
       {!ours && (

@@ -1,8 +1,5 @@
-import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Box } from '@mui/material';
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
 import { DialogButton } from '../../ui/buttons';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -17,36 +14,9 @@ import {
   WholeNumberInput,
 } from './SettingsForm';
 import { upTo } from '../../ui/forms/inputs';
-import { api, reasonOf } from '../../providers/api';
+import { api } from '../../providers/api';
 import { translate } from '../../i18n/texts';
-
-/** Sends a message to oneself over the server that is set, and says how that server answered. */
-function MailTrial() {
-  // The trial uses the saved settings.
-  const { isDirty } = useFormState();
-  const trial = useMutation({ mutationFn: () => api.post('/api/config/smtp/test') });
-  return (
-    <Stack spacing={1.5} className="whole-line">
-      <div>
-        <Button
-          variant="outlined"
-          startIcon={<SendOutlined />}
-          disabled={trial.isPending || isDirty}
-          onClick={() => trial.mutate()}
-        >
-          {translate(trial.isPending ? 'panel.mailTrial.sending' : 'panel.mailTrial.send')}
-        </Button>
-      </div>
-      {isDirty && <Typography variant="hint">{translate('panel.mailTrial.saveFirst')}</Typography>}
-      <div aria-live="polite">
-        {trial.data && (
-          <Alert severity={trial.data.accepted ? 'success' : 'error'}>{trial.data.detail}</Alert>
-        )}
-        {trial.error && <Alert severity="error">{reasonOf(trial.error)}</Alert>}
-      </div>
-    </Stack>
-  );
-}
+import { ServerTrial } from './ServerTrial';
 
 const MASK = '••••••••••••';
 
@@ -120,7 +90,15 @@ function MailServerInputs() {
       <SettingInput source="smtp_user" disabled={disabled} helperText="panel.settingHelp.mailUser" />
       <SmtpPassword {...settings} />
       <SettingInput source="smtp_from" disabled={disabled} helperText="panel.settingHelp.mailFrom" />
-      <MailTrial />
+      <ServerTrial
+        label="panel.mailTrial.send"
+        busyLabel="panel.mailTrial.sending"
+        saveFirst="panel.mailTrial.saveFirst"
+        run={async () => {
+          const { accepted, detail } = await api.post('/api/config/smtp/test');
+          return { ok: accepted, text: detail };
+        }}
+      />
     </>
   );
 }
