@@ -144,7 +144,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   {
     name: 'threads',
     list: guarded(() => import('./inbox/InboxPage'), 'InboxPage', 'threads:read'),
-    show: guarded(() => import('./inbox/InboxPage'), 'InboxPage', 'threads:read'),
+    hasShow: true,
   },
   {
     name: 'saved-answers',

@@ -118,7 +118,17 @@ describe('an event', () => {
        VALUES ($1, 'OF-2026-0001', '{"salario_anual": 2600000}', 'dentro', '2027-01-11')`,
     );
     await onboarding(`UPDATE ofertas SET estado = 'en_aprobacion', version = 2 WHERE aplicacion_id = $1`);
-    await arrived(path, 16);
+    const conversation = (sql: string) => world.dataSource.query(sql, [candidate]);
+    await conversation(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`);
+    await conversation(
+      `INSERT INTO mensajes_hilo (candidato_id, orden, autor, texto) VALUES ($1, 1, 'candidato', 'Hola')`,
+    );
+    await conversation(
+      `UPDATE correos SET entrega = 'rebotado', entrega_codigo = '5.1.1', entrega_at = now()
+       WHERE id = (SELECT m.id FROM correos m JOIN candidates c ON c.id = m.candidato_id
+         WHERE c.id = $1 AND lower(m.destinatario) = lower(c.email) LIMIT 1)`,
+    );
+    await arrived(path, 18);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const messages = receiver.at(path);
     expect(messages.map(({ json }) => json.type).sort()).toEqual([
@@ -131,10 +141,10 @@ describe('an event', () => {
       'interview.cancelled',
       'interview.changed',
       'interview.created',
+      'message.failed',
+      'message.received',
       'oferta.cambiada',
       'oferta.creada',
-      'message.received',
-      'message.failed',
       'rule.ran',
       'vacancy.closed',
       'vacancy.published',
@@ -142,7 +152,7 @@ describe('an event', () => {
       'vacancy.unpublished',
     ]);
     expect(new Set(messages.map(({ json }) => json.type))).toEqual(new Set(WEBHOOK_EVENTS));
-    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(16);
+    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(18);
     for (const message of messages) {
       expect(verified(secreto, message)).toEqual(message.json);
       expect(message.body).not.toMatch(/@|Carrer|telefono|nombre/);

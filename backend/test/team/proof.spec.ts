@@ -393,7 +393,7 @@ it('a manager who approves decides once, and others find nothing', async () => {
   const { body: today } = await approver.agent.get('/api/team/today').expect(200);
   expect(today.por_aprobar).toMatchObject([{ id: offer.id, cosa: expect.stringMatching(/^la oferta OF-/) }]);
   const { body: detail } = await approver.agent.get(address).expect(200);
-  expect(detail).toMatchObject({ camino: null, contenido: { titulo: 'Mecánica de taller' } });
+  expect(detail).toMatchObject({ contenido: { titulo: 'Mecánica de taller' } });
   const yes = { decision: 'aprobada', version: detail.version };
   for (const { agent } of [stranger, managers['department'] as Manager]) {
     expect((await agent.get('/api/team/approvals').expect(200)).body).toEqual([]);

@@ -117,7 +117,8 @@ function whereOf({ of }: Pick<ToldTable, 'of'>, subject: DataSubject): Where | W
 }
 
 const whereAddress = (address: string, email: string | null): Where | null =>
-  email === null ? null : { email: Raw(() => `${address} = :email`, { email }) };
+  // A condition needs a column of every such table to stand at; what it says is the table's own.
+  email === null ? null : { id: Raw(() => `${address} = :email`, { email }) };
 
 async function tellAll(
   { copied = [], renamed = {}, made = {} }: Omit<ToldTable, 'as' | 'by'>,
