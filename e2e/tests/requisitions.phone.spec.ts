@@ -25,6 +25,7 @@ test('a request for staff goes from a phone to a draft of a vacancy', async ({ p
   const phone = await openStaff(openBrowser, 'responsable');
   await phone.setViewportSize({ width: 360, height: 740 });
   await phone.goto(`${AREA}/requisitions`);
+  await expect(phone.getByRole('link', { name: 'Nueva solicitud' })).toBeVisible();
   await expectAccessible(phone, 'the requests of a manager');
   await phone.getByRole('link', { name: 'Nueva solicitud' }).click();
   await phone.getByRole('textbox', { name: 'Puesto' }).fill(titulo);
