@@ -4,6 +4,7 @@
 export const CHECKED_COMPONENTS = [
   'base_de_datos',
   'correo',
+  'correo_entrante',
   'almacenamiento',
   'cola',
   'copias',
@@ -13,6 +14,7 @@ export type CheckedComponent = (typeof CHECKED_COMPONENTS)[number];
 export const COMPONENT_LABEL: Readonly<Record<CheckedComponent, string>> = {
   base_de_datos: 'Base de datos',
   correo: 'Correo',
+  correo_entrante: 'Correo entrante',
   almacenamiento: 'Archivos',
   cola: 'Tareas en segundo plano',
   copias: 'Copias de seguridad',

@@ -64,6 +64,12 @@ const FAULTS: Record<string, { plant: string; says: string; mend: string }> = {
     says: 'were applied in other words than those of this version: Figures1790000000027.',
     mend: `UPDATE migrations SET huella = substr(huella, 2) WHERE name = 'Figures1790000000027'`,
   },
+  'a mailbox that does not open': {
+    plant: `UPDATE buzon_entrada SET direccion = 'a@b.test', servidor = 'b.test', usuario = 'a', contrasena = 'x',
+      contrasena_clave = 'x', activo = true, fallo = 'x'`,
+    says: 'inbound: the mailbox cannot be read.',
+    mend: `UPDATE buzon_entrada SET activo = false, contrasena = NULL, contrasena_clave = NULL, fallo = NULL`,
+  },
   'a function that was changed by hand': {
     plant: `ALTER FUNCTION historial_estancia() RENAME TO historial_otra`,
     says: 'schema: these functions are not those of this version: historial_estancia.',

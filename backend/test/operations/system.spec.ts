@@ -41,6 +41,7 @@ describe('the system status', () => {
       // A warning where the machine was too busy to answer soon.
       ['base_de_datos', 'Base de datos', expect.stringMatching(/^(ok|aviso)$/)],
       ['correo', 'Correo', 'aviso'],
+      ['correo_entrante', 'Correo entrante', 'ok'],
       ['almacenamiento', 'Archivos', 'ok'],
       ['cola', 'Tareas en segundo plano', 'ok'],
       // There is none yet.

@@ -12,7 +12,7 @@ import {
   examineRetention,
   examineSecretFiles,
 } from './stores.js';
-import { examineJobs, examineKeys, examineLog, examineMail } from './work.js';
+import { examineInbound, examineJobs, examineKeys, examineLog, examineMail } from './work.js';
 
 export type { Finding };
 
@@ -21,6 +21,7 @@ const OF_ROWS: Readonly<Record<string, Examination>> = {
   figures: examineFigures,
   jobs: examineJobs,
   mail: examineMail,
+  inbound: examineInbound,
   files: examineFiles,
   keys: examineKeys,
   log: examineLog,

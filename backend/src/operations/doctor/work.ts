@@ -10,6 +10,8 @@ import { verifyChain } from '../../logs/seal/verify-chain.js';
 import { hasTable } from '../database/catalogue.js';
 import { createDataSource } from '../database/data-source.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { readInboundState } from '../system/inbound-state.js';
+import { INBOUND_LATE_S, UNASSIGNED_DAYS } from '../system/verdict.rules.js';
 import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
 const LATE_S = 10 * 60;
@@ -142,6 +144,29 @@ async function serverFinding(
       )
     : ok(name, `the server of ${from} answers`);
 }
+
+export const examineInbound: Examination = async ({ client, running }) => {
+  const name = 'inbound';
+  const state = await readInboundState(client);
+  if (!state.reading)
+    return [ok(name, state.address ? 'answers come by the API' : 'answers by mail are switched off')];
+  if (running && state.fault) {
+    return [
+      bad(
+        name,
+        'the mailbox cannot be read.',
+        'Panel de administración › Correo entrante says why and tries it.',
+      ),
+    ];
+  }
+  if (running && state.lagSeconds > INBOUND_LATE_S)
+    return [
+      bad(name, `the mailbox was last read ${state.lagSeconds} s ago.`, 'Look into the log of the server.'),
+    ];
+  return state.oldestDays >= UNASSIGNED_DAYS
+    ? [warning(name, `${state.unassigned} mails wait for days to be assigned.`, 'Bandeja › Sin asignar.')]
+    : [ok(name, 'the mailbox is read')];
+};
 
 /** Null: it does. Nothing is sent. */
 function connects(host: string, port: number): Promise<string | null> {

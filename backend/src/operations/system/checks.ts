@@ -9,12 +9,14 @@ import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { serverVersion } from '../database/catalogue.js';
 import { ClockWatch } from '../../platform/schedule/clock-watch.js';
 import { readBackupState } from '../backup/backup-record.js';
+import { readInboundState } from './inbound-state.js';
 import { readMailState } from './mail-state.js';
 import {
   type Verdict,
   verdictOfBackups,
   verdictOfClock,
   verdictOfDatabase,
+  verdictOfInbound,
   verdictOfMail,
   verdictOfQueue,
   verdictOfStorage,
@@ -23,6 +25,7 @@ import {
 const BROKEN: Readonly<Record<CheckedComponent, string>> = {
   base_de_datos: 'La base de datos no responde.',
   correo: 'No se ha podido consultar el estado del correo.',
+  correo_entrante: 'No se ha podido consultar el estado del correo entrante.',
   almacenamiento: 'No se pueden guardar o leer archivos.',
   cola: 'No se ha podido consultar la cola de tareas.',
   copias: 'No se ha podido consultar el estado de las copias de seguridad.',
@@ -40,6 +43,7 @@ export class Checks {
   private readonly of: Readonly<Record<CheckedComponent, () => Promise<Verdict>>> = {
     base_de_datos: () => this.database(),
     correo: () => this.mail(),
+    correo_entrante: async () => verdictOfInbound(await readInboundState(this.dataSource)),
     almacenamiento: () => this.files(),
     cola: () => this.jobs(),
     copias: async () => verdictOfBackups(await readBackupState(this.dataSource)),

@@ -11,6 +11,7 @@ import { readBackupState } from '../backup/backup-record.js';
 import { BACKUP_FAULTS, type BackupFault } from '../backup/backup.rules.js';
 import { freeBytes } from '../backup/write-backup.js';
 import { CheckResults } from './check-results.js';
+import { readInboundState } from './inbound-state.js';
 import { readMailState } from './mail-state.js';
 
 /** Maximum age of the cached figures, which several collectors of one installation share. */
@@ -37,6 +38,7 @@ export class InstallationMetrics implements OnModuleInit {
     this.addPool();
     this.addQueue();
     this.addMail();
+    this.addInbound();
     this.addComponents();
     this.addBackups();
     this.addDisks();
@@ -100,6 +102,24 @@ export class InstallationMetrics implements OnModuleInit {
       messages.set({ state: 'retrying' }, retrying);
       messages.set({ state: 'failed' }, failed);
       oldest.set(oldestSeconds);
+    });
+  }
+
+  private addInbound(): void {
+    const lag = this.gauge(
+      'inbound_mail_lag_seconds',
+      'Since the mailbox was read to its end; 0 when it is off',
+    );
+    const readAt = this.gauge(
+      'inbound_mail_read_timestamp_seconds',
+      'When the mailbox was last read to its end',
+    );
+    const unassigned = this.gauge('inbound_mail_unassigned', 'Mails that wait for a person, at most 1,000');
+    this.refreshers.push(async () => {
+      const state = await readInboundState(this.dataSource);
+      lag.set(state.lagSeconds);
+      if (state.lastRead) readAt.set(Date.parse(state.lastRead) / 1000);
+      unassigned.set(state.unassigned);
     });
   }
 

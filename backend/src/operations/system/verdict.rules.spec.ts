@@ -1,6 +1,8 @@
 import {
+  type InboundState,
   type MailState,
   verdictOfDatabase,
+  verdictOfInbound,
   verdictOfMail,
   verdictOfQueue,
   verdictOfStorage,
@@ -36,6 +38,43 @@ it.each<[string, Partial<MailState>, string, RegExp]>([
   const verdict = verdictOfMail({ ...MAIL, ...state });
   expect(verdict.estado).toBe(estado);
   expect(verdict.mensaje).toMatch(words);
+});
+
+const INBOUND: InboundState = {
+  address: true,
+  reading: true,
+  fault: null,
+  lastRead: '2026-11-21T10:00:00.000Z',
+  lagSeconds: 20,
+  unassigned: 0,
+  oldestDays: 0,
+};
+
+it.each<[string, Partial<InboundState>, string, string]>([
+  ['that is read', {}, 'ok', 'El buzón se lee con normalidad.'],
+  [
+    'that does not open',
+    { fault: 'La carpeta no existe.' },
+    'fallo',
+    'El buzón no se puede leer. La carpeta no existe.',
+  ],
+  [
+    'that nobody has read for long',
+    { lagSeconds: 1200 },
+    'aviso',
+    'El buzón no se lee desde hace 20 minutos.',
+  ],
+  [
+    'with mails that wait',
+    { unassigned: 2, oldestDays: 3 },
+    'aviso',
+    '2 correos están sin asignar, y el más antiguo desde hace 3 días.',
+  ],
+  ['with new ones', { unassigned: 2, oldestDays: 2 }, 'ok', 'El buzón se lee con normalidad.'],
+  ['of a server', { reading: false, fault: 'x' }, 'ok', 'Las respuestas llegan por la API.'],
+  ['that is off', { reading: false, address: false }, 'ok', 'Las respuestas por correo no están activadas.'],
+])('a mailbox %s', (_case, state, estado, words) => {
+  expect(verdictOfInbound({ ...INBOUND, ...state })).toMatchObject({ estado, mensaje: words });
 });
 
 it.each([

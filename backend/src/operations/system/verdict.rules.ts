@@ -88,6 +88,51 @@ export function verdictOfMail(state: MailState): Verdict {
   return say('ok', 'Los mensajes salen con normalidad.');
 }
 
+export interface InboundState {
+  /** Messages to people carry an address for answers. */
+  address: boolean;
+  /** The mailbox is read by this product; otherwise a server delivers by the API. */
+  reading: boolean;
+  /** Why the mailbox could not be read the last time. */
+  fault: string | null;
+  /** ISO text; null: never. */
+  lastRead: string | null;
+  /** Since the mailbox was read to its end, or since it was switched on. */
+  lagSeconds: number;
+  /** Mails that wait for somebody to say whose they are. */
+  unassigned: number;
+  /** Whole days that the oldest of them has waited. */
+  oldestDays: number;
+}
+
+/** A broken mailbox is tried again for ten minutes at most: later it should have been read. */
+export const INBOUND_LATE_S = 15 * 60;
+export const UNASSIGNED_DAYS = 3;
+
+export function verdictOfInbound(state: InboundState): Verdict {
+  const datos = {
+    activo: state.reading,
+    ultima_lectura: state.lastRead,
+    retraso_segundos: state.lagSeconds,
+    sin_asignar: state.unassigned,
+  };
+  const say = (estado: CheckState, mensaje: string): Verdict => ({ estado, mensaje, datos });
+  if (state.reading && state.fault) return say('fallo', `El buzón no se puede leer. ${state.fault}`);
+  if (state.reading && state.lagSeconds > INBOUND_LATE_S) {
+    const minutes = counted(Math.round(state.lagSeconds / 60), 'minuto', 'minutos');
+    return say('aviso', `El buzón no se lee desde hace ${minutes}.`);
+  }
+  if (state.oldestDays >= UNASSIGNED_DAYS) {
+    const mails = counted(state.unassigned, 'correo está', 'correos están');
+    return say('aviso', `${mails} sin asignar, y el más antiguo desde hace ${state.oldestDays} días.`);
+  }
+  if (state.reading) return say('ok', 'El buzón se lee con normalidad.');
+  return say(
+    'ok',
+    state.address ? 'Las respuestas llegan por la API.' : 'Las respuestas por correo no están activadas.',
+  );
+}
+
 export function verdictOfQueue({ waiting, running, failed, oldestSeconds }: QueueState): Verdict {
   const datos = { en_espera: waiting, en_curso: running, fallidas: failed, espera_segundos: oldestSeconds };
   const say = (estado: CheckState, mensaje: string): Verdict => ({ estado, mensaje, datos });
