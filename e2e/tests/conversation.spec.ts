@@ -22,6 +22,8 @@ test('a candidate asks, HR answers in the record, and the portal announces the a
   await expect(sent).toContainText('Enviado');
   await expect(portal.getByLabel('Tu mensaje')).toHaveValue('');
   await expectAccessible(portal, 'the conversation');
+  // An open conversation would read the answer while its mail waits.
+  await portal.goto('/portal-candidato');
 
   const desk = await openStaff(openBrowser, 'rrhh');
   const { id } = await candidateOf(desk.request, person.email);

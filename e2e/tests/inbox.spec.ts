@@ -46,7 +46,13 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await field.pressSequentially(' Un saludo.');
   await expect(colleague.getByRole('status').filter({ hasText: 'está escribiendo' })).toBeVisible();
   await field.press('Control+Enter');
-  await expect(open.getByRole('listitem').filter({ hasText: 'Un saludo.' })).toBeVisible();
+  const sent = open.getByRole('listitem').filter({ hasText: 'Un saludo.' });
+  await expect(sent).toBeVisible();
+  await desk.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(sent).toHaveCount(0);
+  await expect(field).toHaveValue(`Hola, ${first.nombre}: esta semana te llamamos. Un saludo.`);
+  await field.press('Control+Enter');
+  await expect(sent).toBeVisible();
   // Whoever answers has it.
   await expect(row).not.toContainText('Sin asignar');
 

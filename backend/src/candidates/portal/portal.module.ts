@@ -22,6 +22,7 @@ import { MyRecordController } from './my-record.controller.js';
 import { PortalService } from './portal.service.js';
 import { ReadWaitingCv } from './drafts/read-waiting-cv.js';
 import { SubmitApplication } from './submit-application.js';
+import { TakeBackMessage } from './threads/take-back-message.js';
 import { ThreadAttachmentsController } from './threads/thread-attachments.controller.js';
 import { SavedAnswersController } from './saved-answers/saved-answers.controller.js';
 import { SavedAnswer } from './saved-answers/saved-answer.entity.js';
@@ -68,6 +69,7 @@ import { WriteMessage } from './threads/write-message.js';
     ReadWaitingCv,
     SubmitApplication,
     SavedAnswersService,
+    TakeBackMessage,
     ThreadDesks,
     ThreadFiguresService,
     ThreadNews,

@@ -451,6 +451,7 @@ export const ERROR_CATALOGUE = {
   ],
   saved_answer_taken: [409, 'Ya hay una respuesta con ese título.'],
   saved_answers_limit: [409, 'No caben más respuestas guardadas: borra alguna que no se use.'],
+  thread_message_not_found: [404, 'El mensaje ya no está en la conversación.'],
   thread_stale: [409, 'Alguien ha cambiado esta conversación mientras la tenías abierta. Mírala de nuevo.'],
   thread_too_many: [429, 'Has enviado muchos mensajes en poco tiempo. Podrás escribir de nuevo en {wait}.'],
 

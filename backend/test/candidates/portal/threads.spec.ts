@@ -134,6 +134,64 @@ describe('a message of human resources', () => {
   });
 });
 
+describe('a message that is taken back', () => {
+  const takeBack = (from: Agent, id: string) => from.delete(`/api/threads/${candidate}/messages/${id}`);
+  const states = (): Promise<{ estado: string }[]> =>
+    world.dataSource.query(
+      `SELECT estado FROM correos WHERE candidato_id = $1 AND plantilla = 'hilo_candidato'`,
+      [candidate],
+    );
+
+  it('goes with its files, notice and mail, and the thread is as it was', async () => {
+    await send(agent, 'mine', { texto: '¿Cuándo?' }).expect(201);
+    const before = await thread(hr, candidate);
+    const { body } = await send(hr, candidate, { texto: 'Mñana', files: [[pdf('a'), 'a.pdf']] }).expect(201);
+    expect(await states()).toEqual([{ estado: 'pendiente' }]);
+    await takeBack(hr, body.id).expect(204);
+    expect(await thread(hr, candidate)).toEqual(before);
+    expect(await states()).toEqual([{ estado: 'cancelado' }]);
+    expect((await agent.get('/api/notifications')).body).toEqual([]);
+    expect((await thread(agent, 'mine')).sin_leer).toBe(0);
+    const [row] = await world.dataSource.query('SELECT ultimo_autor FROM hilos WHERE candidato_id = $1', [
+      candidate,
+    ]);
+    expect(row).toEqual({ ultimo_autor: 'candidato' });
+    const again = await takeBack(hr, body.id);
+    expect([again.status, again.body.code]).toEqual([404, 'thread_message_not_found']);
+    expect((await send(hr, candidate, { texto: 'Mañana' }).expect(201)).body.orden).toBe(2);
+  });
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['has been read', () => agent.post('/api/threads/mine/read').send({ hasta: 1 }).expect(204)],
+    ['was followed by another', () => send(agent, 'mine').expect(201)],
+    [
+      'is older than ten seconds',
+      (id) =>
+        world.change(
+          `UPDATE mensajes_hilo SET created_at = created_at - interval '11 seconds' WHERE id = '${id}'`,
+        ),
+    ],
+    [
+      'has left',
+      () => world.change(`UPDATE correos SET estado = 'enviado' WHERE candidato_id = '${candidate}'`),
+    ],
+  ])('stays when it %s', async (_case, happens) => {
+    const { body } = await send(hr, candidate, { texto: 'Mñana' }).expect(201);
+    await happens(body.id);
+    const late = await takeBack(hr, body.id);
+    expect([late.status, late.body.code]).toEqual([409, 'undo_too_late']);
+    expect((await thread(hr, candidate)).mensajes[0].texto).toBe('Mñana');
+  });
+
+  it('is taken back once, and only by who wrote it', async () => {
+    const { body } = await send(hr, candidate, { texto: 'uno' }).expect(201);
+    await takeBack(await world.signedInAs('rrhh'), body.id).expect(404);
+    await takeBack(agent, body.id).expect(403);
+    const both = await Promise.all([takeBack(hr, body.id), takeBack(hr, body.id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+});
+
 describe('the list of threads', () => {
   it('shows threads with unread messages first', async () => {
     await send(agent, 'mine').expect(201);

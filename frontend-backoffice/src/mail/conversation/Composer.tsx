@@ -1,5 +1,5 @@
 import { asForm } from '@hiring/contract/files';
-import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
+import { fileSize, LIMITS, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
 import {
   Alert,
   Button,
@@ -18,11 +18,13 @@ import type { Candidate } from '../../candidates/useCandidate';
 import { contactOfRow } from '../contact/contactTarget';
 import { WriteMessage } from '../WriteMessage';
 import { CountedField } from '../../ui/forms/CountedField';
-import { useDraft } from '../../ui/forms/drafts';
+import { keepDraft, readDraft, useDraft } from '../../ui/forms/drafts';
 import { NoteTask, useNoteTask } from '../../tasks/NoteTask';
 import { useStaff } from '../../tasks/task';
 import { useConversationWrite } from './reads';
+import { noticeMs } from '../../ui/dialogs/notices';
 import { SavedAnswers } from './SavedAnswers';
+import { SentNotice } from './SentNotice';
 import { useTellWriting } from './useTellWriting';
 import { api, at, idempotencyKey, reasonOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
@@ -114,7 +116,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   const proposal = useNoteTask(kind === 'nota' && mayAsk ? text : '', colleagues);
   const { task } = proposal;
   const sending = useConversationWrite(
-    (texto: string): Promise<unknown> =>
+    (texto: string): Promise<{ id: string }> =>
       kind === 'nota'
         ? api.post('/api/notes', {
             body: {
@@ -133,12 +135,28 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   );
   async function send() {
     if (!text.trim() || task?.titulo.trim() === '' || sending.isPending) return;
-    await sending.mutateAsync(text.trim());
+    const sent = text.trim();
+    const { id } = await sending.mutateAsync(sent);
     write('');
     share(false);
     proposal.reset();
-    if (kind === 'mensaje') onChoose([]);
-    notify(task ? 'mail.composer.nota.doneWithTask' : `mail.composer.${kind}.done`, { type: 'success' });
+    if (kind === 'nota') {
+      notify(task ? 'mail.composer.nota.doneWithTask' : 'mail.composer.nota.done', { type: 'success' });
+    } else {
+      onChoose([]);
+      notify(
+        <SentNotice
+          candidateId={candidate.id}
+          messageId={id}
+          onUndone={() => {
+            const draft = `mensaje:${candidate.id}`;
+            keepDraft(draft, [sent, readDraft(draft)].filter(Boolean).join('\n\n'));
+            onChoose([...files]);
+          }}
+        />,
+        { autoHideDuration: noticeMs(LIMITS.undoSeconds * 1000) },
+      );
+    }
     field.current?.focus();
   }
 

@@ -1,9 +1,10 @@
-import { say, type ThreadAuthor, toSay } from '@hiring/contract';
+import { LIMITS, say, type ThreadAuthor, toSay } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../../../config/system-config.entity.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
+import { Clock } from '../../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import type { ThreadPerson } from './threads.repository.js';
 
@@ -25,6 +26,7 @@ export class ThreadNews {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
   ) {}
 
   async tell(manager: EntityManager, news: News): Promise<void> {
@@ -50,6 +52,8 @@ export class ThreadNews {
       causa: causeOfMessage(message.id),
       datos: () => ({ nombre: person.nombre, mensaje: message.texto, archivos: filesInWords(files) }),
       candidato_id: person.id,
+      // Until then whoever wrote it may take it back.
+      enviar_desde: new Date(this.clock.now().getTime() + LIMITS.undoSeconds * 1000),
       ...(person.user_id ? { user_id: person.user_id } : {}),
       ...(actorId ? { creado_por: actorId } : {}),
     });

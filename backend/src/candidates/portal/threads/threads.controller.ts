@@ -1,4 +1,15 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res, UploadedFiles } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Query,
+  Res,
+  UploadedFiles,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
@@ -26,6 +37,7 @@ import {
   ThreadResponse,
   ThreadRow,
 } from './thread.dto.js';
+import { TakeBackMessage } from './take-back-message.js';
 import { ThreadsService } from './threads.service.js';
 
 const LIST = { sort: ['ultimo_at'], filter: THREAD_FILTERS, cursor: true } as const;
@@ -37,6 +49,7 @@ export class ThreadsController {
     private readonly threads: ThreadsService,
     private readonly desks: ThreadDesks,
     private readonly figures: ThreadFiguresService,
+    private readonly takeBack: TakeBackMessage,
   ) {}
 
   /** Conversations: those with something unread first, then the newest. */
@@ -141,6 +154,19 @@ export class ThreadsController {
     @UploadedFiles() files: SpooledFile[],
   ): Promise<ThreadMessageResponse> {
     return this.threads.write({ candidate: id }, { text: form.texto, files }, actor);
+  }
+
+  /** Takes back a message that one has written within the last ten seconds and that nobody has read; its mail waits. */
+  @Delete(':id/messages/:mensaje_id')
+  @Requires('threads:write')
+  @Refuses('candidate_not_found', 'thread_message_not_found', 'undo_too_late')
+  @HttpCode(204)
+  takeBackMessage(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('mensaje_id') mensaje_id: string,
+  ): Promise<void> {
+    return this.takeBack.execute(id, mensaje_id, actor);
   }
 
   /** Marks what the candidate wrote as read, up to a message. */

@@ -1,0 +1,33 @@
+import { LIMITS } from '@hiring/contract';
+import { useState } from 'react';
+import { useCloseNotification } from 'react-admin';
+import { UndoNotice } from '../../ui/dialogs/UndoNotice';
+import { api } from '../../providers/api';
+import { serverNow } from '../../providers/serverClock';
+import { useConversationWrite } from './reads';
+
+interface Props {
+  candidateId: string;
+  messageId: string;
+  /** Puts the text back where it was written. */
+  onUndone: () => void;
+}
+
+/** A message was sent, and for ten seconds can be taken back. */
+export function SentNotice({ candidateId, messageId, onUndone }: Props) {
+  const [until] = useState(() => new Date(serverNow() + LIMITS.undoSeconds * 1000).toISOString());
+  const close = useCloseNotification();
+  const { mutate, isPending } = useConversationWrite(() =>
+    api.delete('/api/threads/{id}/messages/{mensaje_id}', {
+      params: { path: { id: candidateId, mensaje_id: messageId } },
+    }),
+  );
+  return (
+    <UndoNotice
+      message="mail.composer.mensaje.done"
+      busy={isPending}
+      until={until}
+      onUndo={() => mutate(undefined, { onSuccess: onUndone, onSettled: close })}
+    />
+  );
+}
