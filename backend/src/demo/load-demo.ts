@@ -10,6 +10,7 @@ import { VacancyHistory } from '../vacancies/management/vacancy-history.entity.j
 import { Phase } from '../vacancies/phases/phase.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { insertApplications, makeApplication, readApplications } from './applications.js';
+import { insertConversations } from './conversations.js';
 import { readCvs } from './cv/cv-content.js';
 import { DataFiles } from './data-files.js';
 import { insertEmails } from './emails.js';
@@ -64,6 +65,7 @@ export async function loadDemo(
   await insertApplications(manager, candidates);
   await insertEmails(manager, files, candidates, { company, appUrl });
   await insertOffice(manager, files, candidates, company);
+  await insertConversations(manager, files, candidates);
   await insertOnboardings(manager, files, candidates);
   await insertOffers(manager, files, candidates);
   await insertTeam(manager, files, candidates);
