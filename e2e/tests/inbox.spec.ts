@@ -10,7 +10,7 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   const people = [newPerson(), newPerson()] as const;
   for (const person of people) {
     const { request } = await openApplicant(openBrowser, person);
-    const form = { texto: `Pregunta de ${person.nombre} ${person.apellidos}` };
+    const form = { texto: `Pregunta de ${person.nombre} ${person.apellidos}, que es larga. `.repeat(4) };
     expect((await request.post('/api/threads/mine', { multipart: form })).status()).toBe(201);
   }
   const [first] = people;
@@ -29,6 +29,8 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await row.getByRole('link').focus();
   await desk.keyboard.press('j');
   const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  const [list, beside] = [await row.boundingBox(), await open.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
   await expect(open.getByRole('listitem').filter({ hasText: `Pregunta de ${first.nombre}` })).toBeVisible();
   await expectAccessible(desk, 'the inbox');
 

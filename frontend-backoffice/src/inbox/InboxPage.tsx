@@ -79,6 +79,8 @@ export function InboxPage() {
             title=" "
             disableSyncWithLocation={false}
             empty={false}
+            // As wide as its column, however long a message is.
+            sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
           >
             <ThreadRows shown={shown} />
           </InfiniteList>
