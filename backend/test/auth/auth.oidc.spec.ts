@@ -1,3 +1,4 @@
+import { LIVE_MESSAGES } from '@hiring/contract';
 import { randomBytes } from 'node:crypto';
 import type { User } from '../../src/auth/user.entity.js';
 import { OidcClients } from '../../src/auth/oidc/oidc-clients.js';
@@ -5,7 +6,8 @@ import { OidcProvider } from '../../src/auth/oidc/oidc-provider.entity.js';
 import { OidcSecrets } from '../../src/auth/oidc/oidc-secrets.js';
 import { SecretBox } from '../../src/platform/secrets/secret-box.js';
 import { type Agent, createWorld, type World } from '../world.js';
-import { cookiesOf, logged, PASSWORD, sessionRow } from './auth-journey.js';
+import { cookiesOf, cookieValue, logged, PASSWORD, sessionRow } from './auth-journey.js';
+import { listen } from '../site/event-stream.js';
 import { IdentityProvider, type Somebody } from './identity-provider.js';
 import { codeOf, enrol, verified } from './security-journey.js';
 
@@ -300,6 +302,16 @@ describe('a logout token', () => {
     );
     expect((await sessionRow(world, id)).revoked_reason).toBe('provider');
     expect(await logged(world, user.id)).toContain('auth.oidc_logout');
+  });
+
+  it('ends the open stream of such a session at once', async () => {
+    as(await invited({ password_hash: null }));
+    const { answer } = await enter();
+    const stream = await listen(world, cookieValue(answer, 'access_token'));
+    expect(stream.status).toBe(200);
+    await tellLogout({ logout_token: await idp.logoutToken() }).expect(200);
+    await world.until(() => Promise.resolve(stream.ended));
+    expect(stream.names.at(-1)).toBe(LIVE_MESSAGES.end);
   });
 
   it.each([
