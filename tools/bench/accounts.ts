@@ -40,7 +40,11 @@ export async function openManySessions(client: Client): Promise<void> {
 }
 
 /** New accounts of the team, signed in. */
-export async function makeStaff(client: Client, role: 'admin' | 'rrhh', count: number): Promise<Session[]> {
+export async function makeStaff(
+  client: Client,
+  role: 'admin' | 'responsable' | 'rrhh',
+  count: number,
+): Promise<Session[]> {
   return (await client.query<Session>(`WITH made AS (${ACCOUNTS}) ${SESSION('made')}`, [count, role])).rows;
 }
 

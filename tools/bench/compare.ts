@@ -6,6 +6,7 @@ import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 import { median } from '../figures.ts';
 import { until } from '../product.ts';
 import { bearer, makeStaff, openManySessions, tokenSettings } from './accounts.ts';
+import { managersCalls } from './managers.ts';
 import { load, type Asked, type Round } from './load.ts';
 import { readsOf, writesOf, type Read } from './requests.ts';
 import { startLean, startProduct } from './servers.ts';
@@ -30,6 +31,8 @@ const WARM_UP_S = 0.5;
 const WARM_UP_ROUNDS = 2;
 
 const DAY = 'mixed day';
+/** The same day when every third call is a manager's, beside the day without them: `lean` is that one. */
+export const MANAGERS_DAY = 'day, a third managers';
 const DAY_CONNECTIONS = 50;
 /** Requests of one round by route; the other hundred are notes. */
 const DAY_SHARES = new Map(
@@ -85,6 +88,24 @@ export async function* compare(
     );
     yield { rows, route: DAY, connections: DAY_CONNECTIONS, ...measured };
   }
+  if (isChosen(MANAGERS_DAY)) {
+    const managers = await managersCalls(client, token);
+    const day = async (thirds: boolean) => {
+      const asked = mixed(reads, await made.note(100));
+      return load(urls.ours, {
+        connections: DAY_CONNECTIONS,
+        asked: thirds ? withManagers(asked, managers) : asked,
+      });
+    };
+    const measured: Record<'ours' | 'lean', Round[]> = { ours: [], lean: [] };
+    for (let done = 0; done < rounds; done += 1) {
+      for (const who of ['lean', 'ours'] as const) {
+        measured[who].push(await day(who === 'ours'));
+        await settle(client);
+      }
+    }
+    yield { rows, route: MANAGERS_DAY, connections: DAY_CONNECTIONS, ...medians(measured) };
+  }
   await product.kill();
   lean.stop();
 }
@@ -100,6 +121,9 @@ function mixed(reads: Read[], notes: Asked[]): Asked[] {
   return all.map((first, place) => all[(place * STRIDE) % all.length] ?? first);
 }
 
+const withManagers = (asked: Asked[], managers: Asked[]): Asked[] =>
+  asked.map((call, place) => (place % 3 === 2 ? (managers[place % managers.length] ?? call) : call));
+
 /** Medians of rounds in which each server works once, one after the other. */
 async function inRounds(
   client: pg.Client,
@@ -114,11 +138,15 @@ async function inRounds(
       await settle(client);
     }
   }
-  const of = (list: Round[]) => {
+  return medians(measured);
+}
+
+function medians({ ours, lean }: Record<'ours' | 'lean', Round[]>) {
+  const of = (list: Round[]): Round => {
     const figure = (name: keyof Round) => median(list.map((one) => one[name]));
     return { rate: figure('rate'), p50: figure('p50'), p99: figure('p99') };
   };
-  return { ours: of(measured.ours), lean: of(measured.lean) };
+  return { ours: of(ours), lean: of(lean) };
 }
 
 const QUIET_MS = 60_000;
