@@ -7,6 +7,7 @@ import { FilesModule } from './candidates/files/files.module.js';
 import { PeopleModule } from './candidates/people/people.module.js';
 import { PortalModule } from './candidates/portal/portal.module.js';
 import { RecruitingModule } from './candidates/recruiting/recruiting.module.js';
+import { ChannelsModule } from './channels/channels.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CustomFieldsModule } from './fields/custom-fields.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         PortalModule,
         ApplicationsModule,
         AuthModule,
+        ChannelsModule,
         ConfigModule,
         ContactModule,
         CustomFieldsModule,

@@ -1,7 +1,8 @@
 import { type INestApplication, ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
-import { json, type RequestHandler } from 'express';
+import { CHANNEL_LIMITS } from '@hiring/contract';
+import { json, raw, type RequestHandler } from 'express';
 import { originCheck } from './platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment/environment.js';
 import { invalid } from './platform/errors/domain-error.js';
@@ -38,6 +39,7 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
   );
   app.use(SCIM, readScim);
   app.use(API, privately, readLanguageAsked, originCheck(environment.appUrl), bodyTypes);
+  app.use('/api/channels', readNotice);
   app.setGlobalPrefix('api', {
     exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name', 'scim/v2/*name'],
   });
@@ -54,6 +56,9 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
 const scimJson = json({ type: 'application/scim+json' });
 /** Nest reads JSON under its usual name alone, and not at all where it finds express's own parser. */
 const readScim: RequestHandler = (request, response, next) => scimJson(request, response, next);
+
+/** Providers sign the bytes of a notice. */
+const readNotice = raw({ type: 'application/json', limit: CHANNEL_LIMITS.avisoBytes });
 
 /** Answers are about people unless a handler says otherwise. */
 const privately: RequestHandler = (_request, response, next) => {

@@ -8,13 +8,15 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const DELIVERY_OUTCOMES = ['rebotado', 'retrasado', 'respuesta_automatica'] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
-/** Why a mail waits for somebody to say whose it is. */
+/** Why a mail or a message waits for somebody to say whose it is. */
 export const UNASSIGNED_REASONS = [
   'sin_referencia',
   'otro_remitente',
   'suplantado',
   'demasiados',
   'ilegible',
+  'numero_desconocido',
+  'numero_repetido',
 ] as const;
 export type UnassignedReason = (typeof UNASSIGNED_REASONS)[number];
 export const UNASSIGNED_REASON_LABEL: Readonly<Record<UnassignedReason, string>> = {
@@ -23,6 +25,8 @@ export const UNASSIGNED_REASON_LABEL: Readonly<Record<UnassignedReason, string>>
   suplantado: 'Puede que el remitente no sea quien dice',
   demasiados: 'Demasiados correos seguidos',
   ilegible: 'No se ha podido leer',
+  numero_desconocido: 'El número no está en ninguna ficha',
+  numero_repetido: 'El número está en varias fichas',
 };
 
 export const INBOUND_LIMITS = {

@@ -50,6 +50,7 @@ export * from './request-key.js';
 export * from './users.js';
 export * from './privacy.js';
 export * from './vacancies.js';
+export * from './channels.js';
 export * from './inbound.js';
 export * from './integrations.js';
 export * from './application-form.js';

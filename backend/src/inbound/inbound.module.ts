@@ -45,5 +45,6 @@ import { UnassignedMails } from './unassigned/unassigned-mails.js';
     TryMailbox,
     UnassignedMails,
   ],
+  exports: [MailAttachments, UnassignedMails],
 })
 export class InboundModule {}

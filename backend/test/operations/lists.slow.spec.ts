@@ -3,8 +3,8 @@ import { populate } from './data/populated.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 /**
- * Lists of incorporaciones, as many as PEOPLE says with ten tasks each, of which one in fifty is open, and of a manager
- * who is on the team of 5 of 300 openings. It prints what each page takes (docs/performance.md):
+ * Lists of incorporaciones, as many as PEOPLE says with ten tasks each, of which one in fifty is open, of a manager
+ * who is on the team of 5 of 300 openings, and of conversations, one of each person. It prints what each page takes (docs/performance.md):
  * `cd backend && SLOW_TESTS=1 PEOPLE=100000 npx jest operations/lists.slow`.
  */
 const PEOPLE = Number(process.env['PEOPLE'] ?? 20_000);
@@ -59,10 +59,28 @@ beforeAll(async () => {
       [user.id],
     );
   });
+  // One conversation each, of five messages; one in twenty is open, and one in a thousand has something unread.
+  await world.dataSource.transaction(async (db) => {
+    await db.query(`SET LOCAL session_replication_role = replica; SET LOCAL statement_timeout = 0`);
+    await db.query(
+      `INSERT INTO hilos (candidato_id, mensajes, ultimo_autor, ultimo_at, sin_leer_rrhh, cerrado_at)
+       SELECT id, 5, 'candidato', now() - n * interval '10 minutes', CASE WHEN n % 1000 = 0 THEN 1 ELSE 0 END,
+         CASE WHEN n % 20 > 0 THEN now() END
+       FROM (SELECT id, row_number() OVER (ORDER BY id)::int AS n FROM candidates) people`,
+    );
+    await db.query(
+      `INSERT INTO mensajes_hilo (candidato_id, orden, autor, texto, created_at)
+       SELECT candidato_id, n, CASE WHEN n % 2 = 1 THEN 'candidato' ELSE 'rrhh' END,
+         'Buenos días, ¿sigue en marcha la candidatura? ' || CASE WHEN mod(abs(hashtext(candidato_id::text)), 5000) = n
+           THEN 'Tengo el tacógrafo caducado' ELSE 'Gracias' END, ultimo_at - (5 - n) * interval '1 hour'
+       FROM hilos, generate_series(1, 5) n`,
+    );
+  });
   const runner = world.dataSource.createQueryRunner();
   await runner.query(`SET statement_timeout = 0`);
   await runner.query(
-    `VACUUM (ANALYZE) incorporaciones, tareas_incorporacion, aplicaciones_vacantes, equipo_vacante`,
+    `VACUUM (ANALYZE) incorporaciones, tareas_incorporacion, aplicaciones_vacantes, equipo_vacante,
+      hilos, mensajes_hilo`,
   );
   await runner.query(`RESET statement_timeout`);
   await runner.release();
@@ -110,10 +128,29 @@ it('the board of an opening is read', async () => {
   await measure(manager, 'team, column', '/api/team/board/column', { vacante, etapa: 'recibida' });
 });
 
+it.each([
+  ['open', { bandeja: 'abiertas' }],
+  ['unread', { bandeja: 'sin_leer' }],
+  ['of nobody', { bandeja: 'sin_asignar' }],
+  ['closed', { bandeja: 'cerradas' }],
+  ['all', {}],
+  ['a name', { q: 'maria' }],
+  ['a word of all messages', { q: 'candidatura' }],
+  ['a rare word', { q: 'tacografo' }],
+] as const)('a page of conversations is read: %s', (name, filter) =>
+  measure(hr, `threads, ${name}`, '/api/threads', {
+    sort: '["ultimo_at","DESC"]',
+    filter: JSON.stringify(filter),
+  }),
+);
+
+it('the figures of conversations are read', () =>
+  measure(hr, 'threads, figures', '/api/threads/figures', {}));
+
 it('what waits for a manager is read', () => measure(manager, 'team, today', '/api/team/today', {}));
 
 async function measure(agent: Agent, name: string, path: string, query: object): Promise<void> {
-  const range = /team\/(today|board)/.test(path) ? {} : { range: '[0,24]' };
+  const range = /team\/(today|board)|figures/.test(path) ? {} : { range: '[0,24]' };
   // The third time, when the pages are in memory, as they are in a list that people use.
   for (const round of [1, 2, 3]) {
     const began = performance.now();

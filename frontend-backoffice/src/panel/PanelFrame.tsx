@@ -34,6 +34,11 @@ export const PANEL_TABS: readonly PanelTab[] = [
     Content: lazyScreen(() => import('./settings/InboundMailTab'), 'InboundMailTab'),
   },
   {
+    path: 'canales',
+    label: 'panel.tabs.channels',
+    Content: lazyScreen(() => import('./settings/ChannelsTab'), 'ChannelsTab'),
+  },
+  {
     path: 'seguridad',
     label: 'panel.tabs.security',
     Content: lazyScreen(() => import('./settings/SecurityTab'), 'SecurityTab'),

@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const GROUP: Readonly<Record<string, string>> = {
   'answer-times': 'config',
   'api-keys': 'integrations',
+  'config/channels/sms': 'config',
+  'config/channels/whatsapp': 'config',
   'config/inbound-mail': 'config',
   'config/rejection-delay': 'config',
   'interview-availability': 'interviews',

@@ -65,6 +65,8 @@ const SINGLE = new Set([
   'calendar-feeds/mine',
   'config',
   'config/company',
+  'config/channels/sms',
+  'config/channels/whatsapp',
   'config/inbound-mail',
   'config/rejection-delay',
   'privacy/retention/settings',

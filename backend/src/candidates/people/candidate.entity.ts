@@ -53,6 +53,7 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
   'candidates_puesto_ix',
   'candidates_orden_etapa_ix',
   'candidates_modificado_ix',
+  'candidates_telefono_ix',
 )
 export class Candidate implements ProfileColumns {
   @PrimaryGeneratedColumn('uuid')

@@ -28,6 +28,8 @@ import { SavedAnswersController } from './saved-answers/saved-answers.controller
 import { SavedAnswer } from './saved-answers/saved-answer.entity.js';
 import { SavedAnswersService } from './saved-answers/saved-answers.service.js';
 import { ThreadFiguresService } from './threads/thread-figures.js';
+import { LateFiles } from './threads/late-files.js';
+import { ThreadChannels } from './threads/thread-channels.js';
 import { ThreadDesks } from './threads/thread-desk.js';
 import { ThreadNews } from './threads/thread-news.js';
 import { ThreadsController } from './threads/threads.controller.js';
@@ -65,11 +67,13 @@ import { WriteMessage } from './threads/write-message.js';
     DraftCv,
     DraftsRepository,
     DraftsService,
+    LateFiles,
     PortalService,
     ReadWaitingCv,
     SubmitApplication,
     SavedAnswersService,
     TakeBackMessage,
+    ThreadChannels,
     ThreadDesks,
     ThreadFiguresService,
     ThreadNews,
@@ -77,6 +81,6 @@ import { WriteMessage } from './threads/write-message.js';
     ThreadsService,
     WriteMessage,
   ],
-  exports: [DraftsService, PortalService, ThreadsService, WriteMessage],
+  exports: [DraftsService, LateFiles, PortalService, ThreadChannels, ThreadsService, WriteMessage],
 })
 export class PortalModule {}

@@ -111,7 +111,8 @@ export class ReceiveMail {
             author: 'candidato',
             text,
             files,
-            mail: {
+            arrival: {
+              channel: 'correo',
               quoted,
               refused,
               messageId: read.mail.messageId,

@@ -1,20 +1,26 @@
-import { UNASSIGNED_REASONS, type UnassignedReason } from '@hiring/contract';
+import {
+  MESSAGE_CHANNELS,
+  type MessageChannel,
+  UNASSIGNED_REASONS,
+  type UnassignedReason,
+} from '@hiring/contract';
 import { IsUUID } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 
 export class UnassignedFile {
   /** Name of the file. */ @Example('permiso-de-conducir.pdf') nombre: string;
-  /** Size in bytes. */ bytes: number;
+  /** Size in bytes; 0: not known yet. */ bytes: number;
 }
 
-/** A mail that waits for somebody to say whose it is. */
+/** A mail, or a message by WhatsApp or SMS, that waits for somebody to say whose it is. */
 export class UnassignedMailRow {
   /** Id. */ @Id() id: string;
+  /** How it came. */ @Word(MESSAGE_CHANNELS) canal: MessageChannel;
   /** Why it waits. */ @Word(UNASSIGNED_REASONS) motivo: UnassignedReason;
-  /** Address that it gives as its sender's; it may be invented. Empty: none. */
+  /** Address that it gives as its sender's, which may be invented; the number of a message. Empty: none. */
   @Example('nuria.vidal@example.com') remitente: string;
   /** Name that it gives as its sender's. */ @Example('Núria Vidal') remitente_nombre: string;
-  /** Subject of the mail. */ @Example('Re: Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the mail; empty for a message. */ @Example('Re: Tu candidatura en Barcelona') asunto: string;
   /** Its text. */ @Example('Puedo ir a la entrevista el martes por la mañana.') texto: string;
   /** Files that came with it; they are checked when it is assigned. */ adjuntos: UnassignedFile[];
   /** Id of the person whose it probably is; null: nobody is known. */ @Id() sugerido_id: string | null;

@@ -1,4 +1,4 @@
-import type { UnassignedReason } from '@hiring/contract';
+import type { MessageChannel, UnassignedReason } from '@hiring/contract';
 import {
   Column,
   Entity,
@@ -12,10 +12,10 @@ import {
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 
-/** A mail that is nobody's until human resources say whose it is. */
+/** A mail, or a message by WhatsApp or SMS, that is nobody's until human resources say whose it is. */
 @Entity('correos_sin_asignar')
 @Unique('correos_sin_asignar_archivo_uq', ['archivo_id'])
-@NamedChecks('correos_sin_asignar_motivo_ck', 'correos_sin_asignar_texto_ck')
+@NamedChecks('correos_sin_asignar_motivo_ck', 'correos_sin_asignar_texto_ck', 'correos_sin_asignar_canal_ck')
 @NamedIndexes(
   'correos_sin_asignar_lista_ix',
   'correos_sin_asignar_remitente_ix',
@@ -25,10 +25,13 @@ export class UnassignedMail {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
+  @Column('text', { default: 'correo' })
+  canal: Exclude<MessageChannel, 'portal'>;
+
   @Column('text')
   motivo: UnassignedReason;
 
-  /** Address that the mail gives as its sender's; it may be invented. */
+  /** Address that the mail gives as its sender's, which may be invented; the number of a message. */
   @Column('text')
   remitente: string;
 
@@ -50,13 +53,13 @@ export class UnassignedMail {
   @ForeignKey('Candidate', { name: 'correos_sin_asignar_sugerido_fk', onDelete: 'SET NULL' })
   sugerido_id: string | null;
 
-  /** The whole mail as it came. */
-  @Column('uuid')
-  archivo_id: string;
+  /** The whole mail as it came; null: a message, of which the text is all. */
+  @Column('uuid', { nullable: true })
+  archivo_id: string | null;
 
-  @ManyToOne(() => StoredFile)
+  @ManyToOne(() => StoredFile, { nullable: true })
   @JoinColumn({ name: 'archivo_id', foreignKeyConstraintName: 'correos_sin_asignar_archivo_fk' })
-  archivo: Relation<StoredFile>;
+  archivo: Relation<StoredFile> | null;
 
   @Column('timestamptz')
   recibido_at: Date;

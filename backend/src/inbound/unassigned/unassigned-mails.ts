@@ -32,9 +32,14 @@ const KEYS: readonly OrderKey[] = [
   { by: m.ref('m.id'), type: 'uuid', direction: 'DESC' },
 ];
 
-/** Mails that are nobody's: human resources say whose they are, or discard them. */
+/** Gives the files of a message by a channel, which have not been fetched yet, to the message that it becomes. */
+export type MoveFiles = (manager: EntityManager, unassignedId: string, messageId: string) => Promise<void>;
+
+/** Mails and messages that are nobody's: human resources say whose they are, or discard them. */
 @Injectable()
 export class UnassignedMails {
+  private moveFiles: MoveFiles = () => Promise.resolve();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly reader: MailReader,
@@ -44,6 +49,11 @@ export class UnassignedMails {
     private readonly storage: FileStorage,
     private readonly logs: LogsService,
   ) {}
+
+  /** The room of channels registers this function. */
+  registerFiles(move: MoveFiles): void {
+    this.moveFiles = move;
+  }
 
   /** The newest first. */
   async list({ ids, ...window }: Window & { ids: string[] | null }): Promise<Page<UnassignedMailRow>> {
@@ -59,6 +69,7 @@ export class UnassignedMails {
         .where(every(after && isAfter(KEYS, after)))
         .select([
           'm.id',
+          'm.canal',
           'm.motivo',
           'm.remitente',
           'm.remitente_nombre',
@@ -98,6 +109,8 @@ export class UnassignedMails {
     if (!found) throw new DomainError('unassigned_not_found');
     const person = await manager.findOneBy(Candidate, { id: candidateId, deleted_at: IsNull() });
     if (!person) throw new DomainError('candidate_not_found');
+    const writer = person.user_id === null ? null : { userId: person.user_id };
+    if (found.archivo === null) return this.assignText(actor, found, candidateId, writer);
     const content = await this.storage.open(found.archivo);
     await this.raw.hold(content, ({ path }) =>
       this.reader.read(path, async (read) => {
@@ -110,17 +123,46 @@ export class UnassignedMails {
               author: 'candidato',
               text,
               files,
-              mail: {
+              arrival: {
+                channel: 'correo',
                 quoted,
                 refused,
                 messageId: read.mail.messageId,
                 receive: (within) => this.take(within, actor, id, candidateId),
               },
             },
-            person.user_id === null ? null : { userId: person.user_id },
+            writer,
           ),
         );
       }),
+    );
+  }
+
+  private async assignText(
+    actor: Actor,
+    { id, canal, texto }: UnassignedMail,
+    candidateId: string,
+    writer: { userId: string } | null,
+  ): Promise<void> {
+    const { text, quoted } = messageOf({ subject: '', text: texto, quoted: null });
+    await this.writeMessage.execute(
+      {
+        of: { candidate: candidateId },
+        author: 'candidato',
+        text,
+        files: [],
+        arrival: {
+          channel: canal,
+          quoted,
+          messageId: null,
+          refused: [],
+          receive: async (within, messageId) => {
+            await this.moveFiles(within, id, messageId);
+            await this.take(within, actor, id, candidateId);
+          },
+        },
+      },
+      writer,
     );
   }
 
@@ -141,7 +183,7 @@ export class UnassignedMails {
     await this.logs.record(manager, {
       actorId: userId,
       action: candidateId ? 'inbound.assigned' : 'inbound.discarded',
-      details: candidateId ? 'Correo recibido asignado' : 'Correo recibido descartado',
+      details: candidateId ? 'Mensaje recibido asignado' : 'Mensaje recibido descartado',
       entity: candidateId ? 'candidates' : 'correos_sin_asignar',
       entityId: candidateId ?? id,
     });

@@ -20,6 +20,12 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     what: 'the password of the mailbox for answers',
     todo: 'enter it again: Panel de administración › Correo entrante',
   },
+  ...['token_clave', 'secreto_clave', 'verificacion_clave'].map((key) => ({
+    table: 'canales_mensajes',
+    key,
+    what: 'tokens and secrets of WhatsApp and SMS',
+    todo: 'enter them again: Panel de administración › Canales',
+  })),
   {
     table: 'segundo_factor',
     key: 'clave',

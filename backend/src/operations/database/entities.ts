@@ -39,6 +39,14 @@ import {
   WebhookEventRow,
 } from '../../integrations/webhooks/deliveries/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '../../integrations/webhooks/webhook.entity.js';
+import { ChannelConsent } from '../../channels/consents/channel-consent.entity.js';
+import { ChannelMedia } from '../../channels/receiving/channel-media.entity.js';
+import { ReceivedMessage } from '../../channels/receiving/received-message.entity.js';
+import { ChannelDelivery } from '../../channels/sending/channel-delivery.entity.js';
+import { ChannelUsage } from '../../channels/sending/channel-usage.entity.js';
+import { LooseState } from '../../channels/sending/loose-state.entity.js';
+import { ChannelSettings } from '../../channels/settings/channel-settings.entity.js';
+import { WhatsappTemplate } from '../../channels/templates/whatsapp-template.entity.js';
 import { Mailbox } from '../../inbound/mailbox/mailbox.entity.js';
 import { ReceivedMail } from '../../inbound/receiving/received-mail.entity.js';
 import { UnassignedMail } from '../../inbound/unassigned/unassigned-mail.entity.js';
@@ -175,6 +183,14 @@ export const ENTITIES = [
   Onboarding,
   OnboardingTask,
   OnboardingTemplate,
+  ChannelConsent,
+  ChannelDelivery,
+  ChannelMedia,
+  ChannelSettings,
+  ChannelUsage,
+  LooseState,
+  ReceivedMessage,
+  WhatsappTemplate,
   Mailbox,
   ReceivedMail,
   UnassignedMail,

@@ -69,6 +69,14 @@ import type { Scorecard } from '../../interviews/scorecards/scorecard.entity.js'
 import type { Guide } from '../../interviews/guides/guide.entity.js';
 import type { InterviewNote } from '../../interviews/guides/interview-note.entity.js';
 import type { Participant } from '../../interviews/panel/participant.entity.js';
+import type { ChannelConsent } from '../../channels/consents/channel-consent.entity.js';
+import type { ChannelMedia } from '../../channels/receiving/channel-media.entity.js';
+import type { ReceivedMessage } from '../../channels/receiving/received-message.entity.js';
+import type { ChannelDelivery } from '../../channels/sending/channel-delivery.entity.js';
+import type { ChannelUsage } from '../../channels/sending/channel-usage.entity.js';
+import type { LooseState } from '../../channels/sending/loose-state.entity.js';
+import type { ChannelSettings } from '../../channels/settings/channel-settings.entity.js';
+import type { WhatsappTemplate } from '../../channels/templates/whatsapp-template.entity.js';
 import type { Mailbox } from '../../inbound/mailbox/mailbox.entity.js';
 import type { ReceivedMail } from '../../inbound/receiving/received-mail.entity.js';
 import type { UnassignedMail } from '../../inbound/unassigned/unassigned-mail.entity.js';
@@ -209,6 +217,10 @@ declare module '../../platform/database/sql/tables.js' {
     >;
     calendarios_privados: Table<CalendarFeed, 'id' | 'created_at'>;
     cambios_email: Table<EmailChange, 'id'>;
+    canales_mensajes: Table<
+      ChannelSettings,
+      'activo' | 'coste_mensaje' | 'version' | 'updated_at' | 'updated_by'
+    >;
     candidates: Table<
       Candidate,
       | 'id'
@@ -244,12 +256,14 @@ declare module '../../platform/database/sql/tables.js' {
     claves_push: Table<PushKey, 'created_at'>;
     codigos_recuperacion: Table<RecoveryCode, 'id'>;
     consentimientos: Table<Consent, 'id'>;
+    consentimientos_canal: Table<ChannelConsent, 'id'>;
+    consumo_canal: Table<ChannelUsage>;
     correos: Table<
       Email,
       'id' | 'estado' | 'intentos' | 'busqueda' | 'enviar_desde' | 'created_at' | 'updated_at'
     >;
     correos_recibidos: Table<ReceivedMail>;
-    correos_sin_asignar: Table<UnassignedMail, 'id' | 'adjuntos'>;
+    correos_sin_asignar: Table<UnassignedMail, 'id' | 'canal' | 'adjuntos'>;
     criterios_evaluacion: Table<Criterion, 'id' | 'version' | 'created_at' | 'updated_at'>;
     cualificaciones: Table<Qualification, 'created_at' | 'updated_at'>;
     copias_seguridad: Table<BackupStanding, 'id' | 'desde'>;
@@ -267,6 +281,8 @@ declare module '../../platform/database/sql/tables.js' {
     entrevista_participantes: Table<Participant, 'id' | 'principal' | 'created_at'>;
     enlaces_aprobacion: Table<ApprovalLink, 'id' | 'usado_at' | 'cerrado_at' | 'created_at'>;
     entrevista_peticiones: Table<InterviewRequest, 'id' | 'propuestas' | 'created_at'>;
+    envios_canal: Table<ChannelDelivery, 'estado' | 'intentos'>;
+    estados_canal: Table<LooseState>;
     etiquetas: Table<Tag, 'id' | 'clave' | 'color' | 'created_at'>;
     evaluaciones: Table<Scorecard, 'id' | 'version' | 'created_at' | 'updated_at'>;
     fusiones: Table<Merge, 'id' | 'hecha_at'>;
@@ -282,6 +298,8 @@ declare module '../../platform/database/sql/tables.js' {
     >;
     invitaciones_cita: Table<SlotInvitation, 'id' | 'created_at'>;
     invitaciones_vacante: Table<VacancyInvitation, 'id' | 'estado' | 'created_at'>;
+    medios_canal: Table<ChannelMedia, 'id' | 'intentos'>;
+    mensajes_canal_recibidos: Table<ReceivedMessage>;
     mensajes_contacto: Table<ContactMessage, 'id' | 'con_recibo' | 'created_at'>;
     mensajes_hilo: Table<ThreadMessage, 'id' | 'canal' | 'rechazados' | 'causa' | 'created_at'>;
     mensajes_hilo_adjuntos: Table<ThreadAttachment>;
@@ -299,6 +317,7 @@ declare module '../../platform/database/sql/tables.js' {
       'hecha' | 'intento' | 'ocupada_hasta' | 'nombra' | 'created_at'
     >;
     fases: Table<Phase, 'id' | 'frase' | 'mensaje' | 'exige_puntuacion' | 'created_at'>;
+    plantillas_whatsapp: Table<WhatsappTemplate, 'id' | 'variables'>;
     plantillas_correo: Table<EmailTemplateVersion, 'created_at', { autor: never }>;
     plazos_conservacion: Table<RetentionTerm, 'estado'>;
     posiciones_departamento: Table<Position, 'id' | 'activa' | 'orden' | 'version'>;

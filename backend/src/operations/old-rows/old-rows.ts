@@ -81,6 +81,13 @@ export const OLD_ROWS: readonly OldRows[] = [
   ),
   // Nobody delivers a mail again after that.
   old('correos_recibidos', (row, ago) => row('recibido_at', '<', ago(400 * DAY_MS)), { key: ['huella'] }),
+  // Providers deliver a notice again for a week at most.
+  old('mensajes_canal_recibidos', (row, ago) => row('recibido_at', '<', ago(30 * DAY_MS)), {
+    key: ['canal', 'proveedor_id'],
+  }),
+  old('estados_canal', (row, ago) => row('recibido_at', '<', ago(30 * DAY_MS)), {
+    key: ['canal', 'proveedor_id', 'estado'],
+  }),
   old('solicitudes_borrado', (row, ago) => row('caduca_at', '<=', ago(0))),
   old('bloqueados', (row, ago) => row('destruir_at', '<=', ago(0))),
 ];

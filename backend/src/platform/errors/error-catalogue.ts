@@ -455,6 +455,29 @@ export const ERROR_CATALOGUE = {
   thread_stale: [409, 'Alguien ha cambiado esta conversación mientras la tenías abierta. Mírala de nuevo.'],
   thread_too_many: [429, 'Has enviado muchos mensajes en poco tiempo. Podrás escribir de nuevo en {wait}.'],
 
+  // channels
+  channel_off: [409, 'Este canal no está activado.'],
+  channel_unreachable: [503, 'El proveedor del canal no contesta o no acepta la petición. {reason}'],
+  channel_no_mobile: [409, 'Esta persona no tiene un móvil válido en su ficha.'],
+  channel_no_consent: [409, 'Esta persona no ha aceptado mensajes por este canal.'],
+  channel_opted_out: [
+    409,
+    'Esta persona se ha dado de baja de este canal. Solo ella puede volver a aceptarlo.',
+  ],
+  channel_window_closed: [
+    409,
+    'Hace más de 24 horas que no escribe por WhatsApp: solo se le puede enviar una plantilla aprobada.',
+  ],
+  channel_template_unavailable: [
+    409,
+    'Esta plantilla no está aprobada, o no está en el idioma de la persona.',
+  ],
+  channel_limit_reached: [409, 'Se ha alcanzado el límite de mensajes de este mes en este canal.'],
+  channel_no_files: [409, 'Por este canal no se envían archivos. Envíalos por el portal.'],
+  channel_text_too_long: [422, 'El mensaje es demasiado largo para un SMS: caben {max} caracteres.'],
+  channel_signature_invalid: [401, 'La firma del aviso no es válida.'],
+  channel_verification_failed: [403, 'La palabra de verificación no es la de este canal.'],
+
   // vacancies
   vacancy_not_found: [404, 'Vacante no encontrada'],
   vacancy_closed: [410, 'Esta vacante está cerrada.'],

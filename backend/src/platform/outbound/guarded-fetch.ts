@@ -6,6 +6,11 @@ import type { Destinations } from './destinations.js';
 /** Far more than a document of metadata, keys or tokens has. */
 const MOST_BYTES = 1024 * 1024;
 const WAIT_MS = 5000;
+/** Of an answer's headers, those that somebody reads. */
+const KEPT_HEADERS = ['content-type', 'retry-after'] as const;
+
+/** The answer is longer than was allowed. */
+export class AnswerTooLong extends Error {}
 
 /** What libraries hand to their `fetch`. */
 export interface FetchOptions {
@@ -16,11 +21,11 @@ export interface FetchOptions {
 
 /**
  * A `fetch` for libraries that call addresses which staff typed: it goes to the machine that `Destinations` checked, and
- * nowhere else; no redirect is followed, and an answer has five seconds and a megabyte.
- * @throws {RefusedDestination} and what the connection says
+ * nowhere else; no redirect is followed, and an answer has five seconds and a megabyte, unless others are given.
+ * @throws {RefusedDestination}, {AnswerTooLong} and what the connection says
  */
 export const guardedFetch =
-  (destinations: Destinations) =>
+  (destinations: Destinations, { waitMs = WAIT_MS, mostBytes = MOST_BYTES } = {}) =>
   async (text: string, { method = 'GET', headers, body }: FetchOptions = {}): Promise<Response> => {
     const { url, address, family } = await destinations.check(text);
     const sent = body ? Buffer.from(body) : null;
@@ -29,7 +34,7 @@ export const guardedFetch =
       const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
         method,
         agent: false,
-        signal: AbortSignal.timeout(WAIT_MS),
+        signal: AbortSignal.timeout(waitMs),
         headers: {
           ...Object.fromEntries(new Headers(headers)),
           ...(sent ? { 'content-length': sent.length } : {}),
@@ -42,7 +47,7 @@ export const guardedFetch =
         ...(url.protocol === 'https:' && host === address ? { servername: '' } : {}),
       });
       call.on('error', reject);
-      call.on('response', (answer) => void readAnswer(answer).then(resolve, reject));
+      call.on('response', (answer) => void readAnswer(answer, mostBytes).then(resolve, reject));
       call.end(sent);
     });
   };
@@ -50,18 +55,22 @@ export const guardedFetch =
 /** Statuses whose answers have no body. */
 const EMPTY: readonly number[] = [101, 204, 205, 304];
 
-async function readAnswer(answer: IncomingMessage): Promise<Response> {
+async function readAnswer(answer: IncomingMessage, mostBytes: number): Promise<Response> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new Error('the answer is too long');
+    if (length > mostBytes) throw new AnswerTooLong('the answer is too long');
     chunks.push(chunk);
   }
   const status = answer.statusCode ?? 502;
-  const type = answer.headers['content-type'];
   return new Response(EMPTY.includes(status) ? null : Buffer.concat(chunks), {
     status,
-    headers: type ? { 'content-type': type } : {},
+    headers: Object.fromEntries(
+      KEPT_HEADERS.flatMap((name) => {
+        const value = answer.headers[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
   });
 }

@@ -32,6 +32,20 @@ export function readPhone(text: string): string | null {
   return parse(typed) ?? parse(typed.replace('(0)', ' '));
 }
 
+/**
+ * A kept number as providers of messages know it (E.164): `+34612345678`. Null: it is no mobile, as far as its country's
+ * plan tells them apart.
+ */
+export function mobileOf(kept: string): string | null {
+  const number = parsePhoneNumberFromString(kept, { defaultCountry: COUNTRY, extract: false });
+  const type = number?.getType();
+  return number && (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') ? number.number : null;
+}
+
+/** A number as a provider gives it, with or without its plus; null: it is none. */
+export const senderNumber = (given: string): string | null =>
+  parsePhoneNumberFromString(given.startsWith('+') ? given : `+${given}`)?.number ?? null;
+
 export interface FoundPhone {
   /** As `readPhone` gives it. */
   number: string;

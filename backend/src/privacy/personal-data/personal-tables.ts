@@ -202,6 +202,13 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     copied: ['finalidad', 'version', 'aviso_version', 'otorgado_at', 'retirado_at'],
     withheld: { ids: ['id', 'candidato_id'] },
   }),
+  consentimientos_canal: told('consentimientos_canal', {
+    part: 'consentimientos_canal',
+    of: 'candidato_id',
+    order: { canal: 'ASC' },
+    copied: ['canal', 'acepta', 'origen', 'decidido_at', 'ultimo_mensaje_at'],
+    withheld: { ids: ['id', 'candidato_id'], staff: ['decidido_por'] },
+  }),
   cv_historial: told('cv_historial', {
     part: 'cv',
     of: 'candidato_id',
@@ -381,7 +388,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'candidato_id',
     relations: { adjuntos: { archivo: true } },
     order: { orden: 'ASC' },
-    copied: ['texto', 'canal', 'citado', 'created_at'],
+    copied: ['texto', 'canal', 'citado', 'nota', 'created_at'],
     made: {
       archivos_no_guardados: ({ rechazados }) => rechazados.map(({ nombre }) => nombre),
       autor: ({ autor }) => (autor === 'rrhh' ? HR_TEAM : 'Tú'),
@@ -611,7 +618,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     part: 'correos_sin_asignar',
     address: 'lower(remitente)',
     order: { recibido_at: 'ASC' },
-    copied: ['remitente', 'remitente_nombre', 'asunto', 'texto', 'recibido_at'],
+    copied: ['canal', 'remitente', 'remitente_nombre', 'asunto', 'texto', 'recibido_at'],
     made: { adjuntos: ({ adjuntos }) => adjuntos.map(({ nombre }) => nombre) },
     withheld: { ids: ['id', 'archivo_id', 'sugerido_id'], made: ['adjuntos'], system: ['motivo'] },
   }),
@@ -698,6 +705,9 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'disponibilidades',
     'hilos',
     'mensajes_hilo_adjuntos',
+    // How far a message of the conversation has come, and files of it that are not fetched yet.
+    'envios_canal',
+    'medios_canal',
   ),
   ...untold('goes', 'acciones_masivas', 'acciones_masivas_filas', 'respuestas_vacante_filas'),
   ...untold(
@@ -740,11 +750,19 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   ...untold('nothing', 'ofertas_bloqueadas'),
   // Ids and digests that lead to nobody: decision 10.
   ...untold('nothing', 'bloqueados', 'borrados', 'correos_recibidos', 'eliminados'),
+  ...untold('nothing', 'mensajes_canal_recibidos', 'estados_canal', 'consumo_canal', 'plantillas_whatsapp'),
   ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
   // Who uploaded, changed or switched it on goes with the account.
   // About the company's own staff, also who is replaced: nobody who applies.
   ...untold('unlinked', 'solicitudes_personal', 'aprobaciones_solicitud'),
-  ...untold('unlinked', 'buzon_entrada', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
+  ...untold(
+    'unlinked',
+    'buzon_entrada',
+    'canales_mensajes',
+    'certificado_empresa',
+    'proveedores_oidc',
+    'reglas',
+  ),
   ...untold(
     'nothing',
     'busquedas_por_rehacer',

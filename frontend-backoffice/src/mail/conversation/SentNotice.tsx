@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { LIMITS, type WritingChannel } from '@hiring/contract';
 import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
 import { UndoNotice } from '../../ui/dialogs/UndoNotice';
@@ -9,12 +9,13 @@ import { useConversationWrite } from './reads';
 interface Props {
   candidateId: string;
   messageId: string;
+  canal: WritingChannel;
   /** Puts the text back where it was written. */
   onUndone: () => void;
 }
 
 /** A message was sent, and for ten seconds can be taken back. */
-export function SentNotice({ candidateId, messageId, onUndone }: Props) {
+export function SentNotice({ candidateId, messageId, canal, onUndone }: Props) {
   const [until] = useState(() => new Date(serverNow() + LIMITS.undoSeconds * 1000).toISOString());
   const close = useCloseNotification();
   const { mutate, isPending } = useConversationWrite(() =>
@@ -24,7 +25,7 @@ export function SentNotice({ candidateId, messageId, onUndone }: Props) {
   );
   return (
     <UndoNotice
-      message="mail.composer.mensaje.done"
+      message={`mail.composer.mensaje.done.${canal}`}
       busy={isPending}
       until={until}
       onUndo={() => mutate(undefined, { onSuccess: onUndone, onSettled: close })}

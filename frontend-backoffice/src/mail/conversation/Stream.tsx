@@ -1,4 +1,4 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Alert, Button, Link, Stack, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
 import {
@@ -12,7 +12,15 @@ import {
 import { pollWhileLeaving } from '../deliveryPolling';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
 import { type Note, stopOf, type StreamEvent, useStream, useThread } from './reads';
-import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
+import {
+  DELIVERY_STATE_LABEL,
+  fileSize,
+  type HistoriaTipo,
+  MESSAGE_NOTE_LABEL,
+  type MessageChannel,
+  type MessageNote,
+  type Tone,
+} from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { MoreButton } from '../../ui/buttons';
 import { Loaded, StateMessage } from '../../ui/Loaded';
@@ -68,11 +76,19 @@ interface Props {
   onAnswer: () => void;
 }
 
-/** Of ours, whether it was read; of theirs, which way it came. */
-function kindOf({ autor, canal, leido }: Message): string | undefined {
+/** Of ours, how far it has come; of theirs, which way it came. */
+function kindOf({ autor, canal, leido, envio }: Message): string | undefined {
+  if (envio && canal !== 'portal') {
+    const channel = translate(`mail.channel.${canal}`);
+    return translate('mail.stream.sentBy', { channel, state: DELIVERY_STATE_LABEL[envio.estado] });
+  }
   if (autor === 'rrhh') return translate(leido ? 'mail.stream.read' : 'mail.stream.unread');
-  return canal === 'correo' ? translate('mail.stream.byMail') : undefined;
+  return canal === 'portal' ? undefined : translate(`mail.stream.by.${canal}`);
 }
+
+/** What the product did because of a message, in words. */
+const noteText = (note: MessageNote, canal: MessageChannel): string =>
+  MESSAGE_NOTE_LABEL[note].replace('{canal}', translate(`mail.channel.${canal}`));
 
 /** One message between HR and the candidate, with its files and whether it was read. */
 function MessageEntry({ event, message, onAnswer }: Props) {
@@ -96,6 +112,13 @@ function MessageEntry({ event, message, onAnswer }: Props) {
           ({fileSize(file.bytes)})
         </Typography>
       ))}
+      {message && message.archivos_pendientes > 0 && (
+        <Typography variant="note">
+          {translate('mail.stream.fetching', message.archivos_pendientes)}
+        </Typography>
+      )}
+      {message?.nota && <Typography variant="note">{noteText(message.nota, message.canal)}.</Typography>}
+      {message?.envio?.fallo && <Alert severity="warning">{message.envio.fallo}</Alert>}
       {message?.rechazados.map(({ nombre, motivo }, place) => (
         <Typography key={place} variant="note">
           {translate('mail.stream.refused', { name: nombre, reason: motivo })}

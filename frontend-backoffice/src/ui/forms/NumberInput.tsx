@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { TextInput, type TextInputProps, type Validator } from 'react-admin';
 import { translate } from '../../i18n/texts';
 
-const written = numberFormat({ maximumFractionDigits: 2 });
+const written = numberFormat({ maximumFractionDigits: 4 });
 const textOf = (value: unknown): string =>
   typeof value === 'number' ? written(value) : typeof value === 'string' ? value : '';
 

@@ -1,4 +1,4 @@
-import type { MessageChannel, ThreadAuthor } from '@hiring/contract';
+import type { MessageChannel, MessageNote, ThreadAuthor } from '@hiring/contract';
 import {
   Column,
   Entity,
@@ -20,7 +20,7 @@ export interface RefusedFile {
   motivo: string;
 }
 
-/** A message of a thread. Nothing of it changes but when the other side read it. */
+/** A message of a thread. Nothing of it changes but when the other side read it, and the files that are fetched after it. */
 @Entity('mensajes_hilo')
 @Unique('mensajes_hilo_causa_uq', ['causa'])
 @Unique('mensajes_hilo_orden_uq', ['candidato_id', 'orden'])
@@ -29,6 +29,7 @@ export interface RefusedFile {
   'mensajes_hilo_texto_ck',
   'mensajes_hilo_canal_ck',
   'mensajes_hilo_correo_ck',
+  'mensajes_hilo_nota_ck',
 )
 @NamedIndexes(
   'mensajes_hilo_autor_user_ix',
@@ -66,7 +67,7 @@ export class ThreadMessage {
   @Column('text')
   texto: string;
 
-  /** How it came. */
+  /** How it came or went. */
   @Column('text', { default: 'portal' })
   canal: MessageChannel;
 
@@ -81,6 +82,10 @@ export class ThreadMessage {
   /** Files that came with it and were not kept. */
   @Column('jsonb', { default: [] })
   rechazados: RefusedFile[];
+
+  /** What the product did because of it. */
+  @Column('text', { nullable: true })
+  nota: MessageNote | null;
 
   /** Each side has read what it wrote itself. */
   @Column('timestamptz', { nullable: true })

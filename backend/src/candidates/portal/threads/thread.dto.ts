@@ -1,43 +1,26 @@
 import {
   HR_TEAM,
   MESSAGE_CHANNELS,
+  MESSAGE_NOTES,
   type MessageChannel,
+  type MessageNote,
   THREAD_AUTHORS,
-  THREAD_LIMITS,
   type ThreadAuthor,
-  say,
-  toSay,
 } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant, Text, Whole, Word } from '../../../platform/openapi/field.js';
-import { Trim } from '../../../platform/http/validation/trim.js';
+import { IsBoolean, IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { Example, Id, Instant, Whole, Word } from '../../../platform/openapi/field.js';
 import type { User } from '../../../auth/user.entity.js';
+import { ChannelChoice, MessageDelivery } from './thread-channel.dto.js';
+import type { MessageOutcome } from './thread-channels.js';
 import type { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { Thread } from './thread.entity.js';
 import { accountName } from '../../../platform/values/account-name.js';
 
-const TOO_LONG = {
-  message: say('El mensaje admite como máximo {maximo} caracteres', { maximo: THREAD_LIMITS.text }),
-};
 const ORDER_INVALID = { message: 'El número de mensaje no es válido' };
 const MAX_INTEGER = 2_147_483_647;
-
-export class ThreadMessageRequest {
-  /** Text of the message. */
-  @Example('Gracias. Puedo ir a la entrevista el martes por la mañana.')
-  @Trim()
-  @Text(THREAD_LIMITS.text, TOO_LONG)
-  @IsNotEmpty({ message: toSay('Escribe tu mensaje') })
-  texto: string;
-
-  /** Up to three files: PDF, DOC, DOCX, JPEG or PNG, 5 MB each. */
-  @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, required: false })
-  @IsOptional()
-  adjuntos?: unknown;
-}
 
 export class ThreadQuery {
   /** Only messages before this number: the page before. */
@@ -76,11 +59,15 @@ export class ThreadMessageResponse {
   @Example('Marta Soler') autor_nombre: string;
   /** Text of the message. */
   @Example('Gracias. Puedo ir a la entrevista el martes por la mañana.') texto: string;
-  /** How it came. */ @Word(MESSAGE_CHANNELS) canal: MessageChannel;
+  /** How it came or went. */ @Word(MESSAGE_CHANNELS) canal: MessageChannel;
   /** Of one that came by mail: the message that it quotes, to show on demand; null: none. */
   @Example('El lun, 2 nov 2026 a las 10:00, Zarvia escribió: > ¿Puedes venir?') citado: string | null;
   /** Files that came with it. */ adjuntos: ThreadAttachmentResponse[];
-  /** Files that came with it by mail and were not kept. */ rechazados: RefusedFileResponse[];
+  /** Files that came with it and were not kept. */ rechazados: RefusedFileResponse[];
+  /** Files of it that are still being fetched from WhatsApp. */ archivos_pendientes: number;
+  /** What the product did because of it; null: nothing. */
+  @ApiProperty({ enum: MESSAGE_NOTES, nullable: true, type: String }) nota: MessageNote | null;
+  /** Of one that was sent by WhatsApp or SMS: how far it has come. Staff only. */ envio: MessageDelivery | null;
   /** Whether the other side has read it. */ leido: boolean;
   /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
@@ -89,6 +76,8 @@ export class ThreadResponse {
   /** Of the candidate: a person has one thread. */ @Id() id: string;
   /** Since when messages to the person's address come back; null: they arrive, as far as is known. Staff only. */
   @Instant() correo_no_llega_desde: string | null;
+  /** How human resources may write now; only the portal while no channel is on. Empty for candidates. */
+  canales: ChannelChoice[];
   /** Oldest first. */ mensajes: ThreadMessageResponse[];
   /** Whether there are earlier ones. */ hay_anteriores: boolean;
   /** Messages of the other side that the reader's side has not read. */ sin_leer: number;
@@ -215,18 +204,27 @@ export const toThreadRow = (row: ListedThread): ThreadRow => ({
   version: row.version,
 });
 
+/** What human resources are told besides. */
+export interface ThreadForStaff {
+  failingSince: Date | null;
+  canales: ChannelChoice[];
+}
+
 export function toThreadResponse(
   candidate: { id: string; nombre: string; apellidos: string },
   thread: Thread | null,
-  page: { messages: ThreadMessage[]; more: boolean },
+  page: { messages: ThreadMessage[]; more: boolean; outcomes: ReadonlyMap<string, MessageOutcome> },
   reader: ThreadAuthor,
-  failingSince: Date | null,
+  staff: ThreadForStaff | null,
 ): ThreadResponse {
   const unread = reader === 'rrhh' ? thread?.sin_leer_rrhh : thread?.sin_leer_candidato;
   return {
     id: candidate.id,
-    correo_no_llega_desde: failingSince?.toISOString() ?? null,
-    mensajes: page.messages.map((message) => toMessageResponse(message, candidate, reader)),
+    correo_no_llega_desde: staff?.failingSince?.toISOString() ?? null,
+    canales: staff?.canales ?? [],
+    mensajes: page.messages.map((message) =>
+      toMessageResponse(message, candidate, reader, page.outcomes.get(message.id)),
+    ),
     hay_anteriores: page.more,
     sin_leer: unread ?? 0,
   };
@@ -242,6 +240,7 @@ export function toMessageResponse(
   message: ShownMessage,
   candidate: { nombre: string; apellidos: string },
   reader: ThreadAuthor,
+  outcome?: MessageOutcome,
 ): ThreadMessageResponse {
   const read = message.autor === 'rrhh' ? message.leido_candidato_at : message.leido_rrhh_at;
   return {
@@ -253,6 +252,9 @@ export function toMessageResponse(
     canal: message.canal,
     citado: message.citado,
     rechazados: message.rechazados,
+    archivos_pendientes: outcome?.pendingFiles ?? 0,
+    nota: message.nota,
+    envio: (reader === 'rrhh' && outcome?.delivery) || null,
     adjuntos: [...message.adjuntos]
       .sort((a, b) => a.posicion - b.posicion)
       .map(({ archivo }) => ({

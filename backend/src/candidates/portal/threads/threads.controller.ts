@@ -24,12 +24,12 @@ import { ATTACHMENTS_UPLOAD } from './attachments-upload.js';
 import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import { Upload } from '../../../platform/files/uploads/upload.js';
 import { THREAD_FILTERS } from './thread-boxes.js';
+import { CHANNEL_REFUSALS } from './thread-channels.js';
 import { ThreadFiguresService } from './thread-figures.js';
 import { ThreadDesks } from './thread-desk.js';
 import {
   ChangeThreadRequest,
   ReadThreadRequest,
-  ThreadMessageRequest,
   ThreadMessageResponse,
   ThreadDesk,
   ThreadFigures,
@@ -38,6 +38,8 @@ import {
   ThreadRow,
 } from './thread.dto.js';
 import { TakeBackMessage } from './take-back-message.js';
+import { AnswerThreadRequest } from './thread-channel.dto.js';
+import { ThreadMessageRequest } from './thread-message.dto.js';
 import { ThreadsService } from './threads.service.js';
 
 const LIST = { sort: ['ultimo_at'], filter: THREAD_FILTERS, cursor: true } as const;
@@ -141,19 +143,22 @@ export class ThreadsController {
     return this.desks.writing(id, actor);
   }
 
-  /** Writes to a candidate, who is told by mail and in the portal. */
+  /**
+   * Writes to a candidate, who is told by mail and in the portal; by WhatsApp or SMS the message itself goes to their
+   * phone. `canales` of the conversation says what is possible.
+   */
   @Post(':id')
   @Idempotent()
   @Requires('threads:write')
-  @Refuses(...ATTACHMENTS_UPLOAD.codes, 'candidate_not_found', 'thread_too_many')
+  @Refuses(...ATTACHMENTS_UPLOAD.codes, ...CHANNEL_REFUSALS, 'candidate_not_found', 'thread_too_many')
   @Upload(ATTACHMENTS_UPLOAD)
   answerThread(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Body() form: ThreadMessageRequest,
+    @Body() form: AnswerThreadRequest,
     @UploadedFiles() files: SpooledFile[],
   ): Promise<ThreadMessageResponse> {
-    return this.threads.write({ candidate: id }, { text: form.texto, files }, actor);
+    return this.threads.answer(id, form, files, actor);
   }
 
   /** Takes back a message that one has written within the last ten seconds and that nobody has read; its mail waits. */

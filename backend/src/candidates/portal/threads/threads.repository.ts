@@ -1,4 +1,4 @@
-import { type MessageChannel, THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
+import { type MessageChannel, type MessageNote, THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, type Repository } from 'typeorm';
@@ -49,6 +49,7 @@ export interface NewMessage {
   citado: string | null;
   message_id: string | null;
   rechazados: RefusedFile[];
+  nota: MessageNote | null;
   leido_candidato_at: Date | null;
   leido_rrhh_at: Date | null;
   created_at: Date;

@@ -1,4 +1,4 @@
-import type { ThreadAuthor } from '@hiring/contract';
+import type { MessageChannel, ThreadAuthor } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -6,9 +6,12 @@ import { NotificationsService } from '../../people/notifications/notifications.s
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
 import { threadConditions, type ThreadFilter } from './thread-boxes.js';
+import type { AnswerThreadRequest } from './thread-channel.dto.js';
+import { type ChannelOrder, ThreadChannels } from './thread-channels.js';
 import { causeOfMessage } from './thread-news.js';
 import {
   type ThreadMessageResponse,
@@ -34,6 +37,7 @@ export class ThreadsService {
     private readonly threads: ThreadsRepository,
     private readonly writeMessage: WriteMessage,
     private readonly notifications: NotificationsService,
+    private readonly channels: ThreadChannels,
     private readonly clock: Clock,
   ) {}
 
@@ -52,12 +56,17 @@ export class ThreadsService {
   async get(of: ThreadOf, before?: number): Promise<ThreadResponse> {
     const person = await this.personOf(of);
     const reader = readerOf(of);
-    const [thread, page, failingSince] = await Promise.all([
+    const { work } = this.channels;
+    const [thread, page, failingSince, canales] = await Promise.all([
       this.threads.find(person.id),
       this.threads.page(person.id, before),
       reader === 'rrhh' ? this.threads.failingSince(person) : null,
+      reader === 'rrhh' ? work.choices(person) : [],
     ]);
-    return toThreadResponse(person, thread, page, reader, failingSince);
+    const outcomes = await work.outcomes(
+      page.messages.flatMap(({ id, canal }) => (isOutside(canal) ? id : [])),
+    );
+    return toThreadResponse(person, thread, { ...page, outcomes }, reader, { failingSince, canales });
   }
 
   /** Messages of human resources that this account's person has not read. */
@@ -76,6 +85,28 @@ export class ThreadsService {
     const author = readerOf(of);
     const { message, person } = await this.writeMessage.execute({ of, author, ...body }, actor);
     return toMessageResponse(message, person, author);
+  }
+
+  /** As human resources, by the channel that they chose. @throws {DomainError} as WriteMessage. */
+  async answer(
+    candidate: string,
+    { texto = '', canal, plantilla_id, variables }: AnswerThreadRequest,
+    files: readonly SpooledFile[],
+    actor: Actor,
+  ): Promise<ThreadMessageResponse> {
+    if (plantilla_id !== undefined && canal !== 'whatsapp')
+      throw invalid({ plantilla_id: ['Las plantillas son de WhatsApp'] });
+    const sending: ChannelOrder | null =
+      canal === undefined || canal === 'portal'
+        ? null
+        : { canal, templateId: plantilla_id ?? null, variables: variables ?? [] };
+    const order = { of: { candidate }, author: 'rrhh' as const, text: texto, files };
+    const { message, person } = await this.writeMessage.execute(
+      { ...order, ...(sending ? { sending } : {}) },
+      actor,
+    );
+    const outcome = sending && (await this.channels.work.outcomes([message.id])).get(message.id);
+    return toMessageResponse(message, person, 'rrhh', outcome ?? undefined);
   }
 
   /** Marks what was on the screen as read. Repeated and concurrent requests change nothing more. */
@@ -104,5 +135,8 @@ export class ThreadsService {
     return person;
   }
 }
+
+/** By WhatsApp or SMS, where more becomes of a message. */
+const isOutside = (canal: MessageChannel): boolean => canal === 'whatsapp' || canal === 'sms';
 
 const readerOf = (of: ThreadOf): ThreadAuthor => ('own' in of ? 'candidato' : 'rrhh');

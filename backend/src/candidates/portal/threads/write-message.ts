@@ -1,4 +1,4 @@
-import { type ThreadAuthor, THREAD_LIMITS } from '@hiring/contract';
+import { type MessageChannel, type MessageNote, type ThreadAuthor, THREAD_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
@@ -17,6 +17,7 @@ import {
 } from '../../../platform/files/storage/file-storage.js';
 import type { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
+import { type ChannelOrder, ThreadChannels } from './thread-channels.js';
 import type { ShownMessage } from './thread.dto.js';
 import { ThreadNews } from './thread-news.js';
 import type { RefusedFile } from './thread-message.entity.js';
@@ -29,15 +30,18 @@ import {
 
 const MESSAGES = { name: 'thread', points: THREAD_LIMITS.perHour, seconds: 3600 };
 /** Folder of the attachments in the storage. */
-const FOLDER = 'conversaciones';
+export const FOLDER = 'conversaciones';
 
-/** What a message that came by mail has besides its text. Its files have been checked. */
-export interface MessageMail {
+/** What a message that came another way than by the portal has besides its text. Its files have been checked. */
+export interface MessageArrival {
+  channel: Exclude<MessageChannel, 'portal'>;
   quoted: string | null;
+  /** Of a mail. */
   messageId: string | null;
   refused: RefusedFile[];
-  /** Writes, in the transaction of the message, that the mail has come. */
-  receive: (manager: EntityManager) => Promise<void>;
+  note?: MessageNote | null;
+  /** Writes, in the transaction of the message, that it has come. */
+  receive: (manager: EntityManager, messageId: string) => Promise<void>;
 }
 
 export interface MessageOrder {
@@ -45,10 +49,12 @@ export interface MessageOrder {
   author: ThreadAuthor;
   text: string;
   files: readonly SpooledFile[];
-  mail?: MessageMail;
+  arrival?: MessageArrival;
+  /** How one of human resources goes; absent: in the portal, and the person is told by mail. */
+  sending?: ChannelOrder;
 }
 
-/** Null: a person without an account, whose mail somebody assigned. */
+/** Null: a person without an account, or the product itself. */
 type Writer = Pick<Actor, 'userId'> | null;
 
 interface WrittenMessage {
@@ -66,6 +72,7 @@ export class WriteMessage {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly threads: ThreadsRepository,
     private readonly news: ThreadNews,
+    private readonly channels: ThreadChannels,
     private readonly storage: FileStorage,
     private readonly reader: CvReader,
     private readonly limits: RateLimits,
@@ -74,16 +81,18 @@ export class WriteMessage {
 
   /**
    * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `attachment_encrypted`, `attachment_no_pages`,
-   * `attachment_failed`; then nothing is written and no file is left.
+   * `attachment_failed`, and of channels; then nothing is written and no file is left.
    */
   async execute(order: MessageOrder, writer: Writer): Promise<WrittenMessage> {
-    for (const file of order.mail ? [] : order.files) {
+    for (const file of order.arrival ? [] : order.files) {
       const fault = await this.reader.faultOf(file);
       if (!fault) continue;
       const code = `attachment_${fault}` as const;
       throw new DomainError(code, {}, { adjuntos: [sentenceOf(code)] });
     }
-    if (order.author === 'candidato' && writer) await this.takeOne(writer);
+    // What has come by WhatsApp or SMS was counted there, in smaller pieces.
+    const counted = order.arrival === undefined || order.arrival.channel === 'correo';
+    if (order.author === 'candidato' && writer && counted) await this.takeOne(writer);
 
     const stored: StoredFile[] = [];
     let owned = false;
@@ -106,10 +115,11 @@ export class WriteMessage {
     files: readonly StoredFile[],
     writer: Writer,
   ): Promise<WrittenMessage> {
-    const { of, author, text, mail } = order;
+    const { of, author, text, arrival, sending } = order;
     const person = await this.threads.hold(manager, of);
     if (!person) throw new DomainError('candidate_not_found');
-    await mail?.receive(manager);
+    const ready =
+      sending && (await this.channels.work.prepare(manager, person, sending, { text, files: files.length }));
     const now = this.clock.now();
     const message: NewMessage = {
       id: randomUUID(),
@@ -117,18 +127,27 @@ export class WriteMessage {
       autor: author,
       autor_user_id: writer?.userId ?? null,
       aplicacion_id: person.aplicacion_actual_id,
-      texto: text,
-      canal: mail ? 'correo' : 'portal',
-      citado: mail?.quoted ?? null,
-      message_id: mail?.messageId ?? null,
-      rechazados: mail?.refused ?? [],
+      texto: ready?.text ?? text,
+      canal: arrival?.channel ?? sending?.canal ?? 'portal',
+      citado: arrival?.quoted ?? null,
+      message_id: arrival?.messageId ?? null,
+      rechazados: arrival?.refused ?? [],
+      nota: arrival?.note ?? null,
       leido_candidato_at: author === 'candidato' ? now : null,
       leido_rrhh_at: author === 'rrhh' ? now : null,
       created_at: now,
     };
     const written = await this.threads.insert(manager, message);
+    await arrival?.receive(manager, message.id);
     await this.attach(manager, message.id, files);
-    await this.news.tell(manager, { person, message, files: files.length, actorId: writer?.userId ?? null });
+    await ready?.send(message.id);
+    if (!ready)
+      await this.news.tell(manager, {
+        person,
+        message,
+        files: files.length,
+        actorId: writer?.userId ?? null,
+      });
     const adjuntos = files.map((archivo, posicion) => ({ archivo, posicion }));
     return { message: { ...message, ...written, adjuntos }, person };
   }

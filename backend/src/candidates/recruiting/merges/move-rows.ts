@@ -33,6 +33,8 @@ const UNLESS_TAKEN = {
     select from retenciones k where k.candidato_id = ${to} and k.levantada_at is null)`,
   consentimientos: (to) => sql`t.retirado_at is null and exists (
     select from consentimientos k where k.candidato_id = ${to} and k.finalidad = t.finalidad and k.retirado_at is null)`,
+  consentimientos_canal: (to) => sql`exists (
+    select from consentimientos_canal k where k.candidato_id = ${to} and k.canal = t.canal)`,
 } as const satisfies Partial<Record<keyof Database, (to: string) => Expression<SqlBool>>>;
 const TAKEN_TABLES = Object.keys(UNLESS_TAKEN) as (keyof typeof UNLESS_TAKEN)[];
 type MovedTable = (typeof MOVED_TABLES)[number] | (typeof TAKEN_TABLES)[number] | 'cv_historial';
@@ -63,6 +65,7 @@ type Ids = { from: string; to: string };
 export async function moveAll(manager: EntityManager, { from, to }: Ids, now: Date): Promise<Moved> {
   const filas: Record<string, string[]> = {};
   await keepLongerHold(manager, { from, to });
+  await keepChannelEnds(manager, { from, to });
   for (const table of MOVED_TABLES) filas[table] = await moved(manager, table, { from, to });
   for (const table of TAKEN_TABLES) {
     filas[table] = await moved(manager, table, { from, to }, sql`not (${UNLESS_TAKEN[table](to)})`);
@@ -82,6 +85,21 @@ async function keepLongerHold(manager: EntityManager, { from, to }: Ids): Promis
     `UPDATE retenciones k SET hasta = t.hasta FROM retenciones t
      WHERE k.candidato_id = $2 AND k.levantada_at IS NULL AND t.candidato_id = $1 AND t.levantada_at IS NULL
        AND k.hasta IS NOT NULL AND (t.hasta IS NULL OR t.hasta > k.hasta)`,
+    [from, to],
+  );
+}
+
+/**
+ * A channel that the person ended on one record is ended on the kept one, also after the merge is undone. Otherwise the
+ * kept record's decision stands; its window is that of the later message.
+ */
+async function keepChannelEnds(manager: EntityManager, { from, to }: Ids): Promise<void> {
+  await manager.query(
+    `UPDATE consentimientos_canal k SET
+       acepta = k.acepta AND (t.acepta OR t.origen = 'rrhh'),
+       origen = CASE WHEN k.acepta AND NOT t.acepta AND t.origen <> 'rrhh' THEN t.origen ELSE k.origen END,
+       ultimo_mensaje_at = greatest(k.ultimo_mensaje_at, t.ultimo_mensaje_at)
+     FROM consentimientos_canal t WHERE t.candidato_id = $1 AND k.candidato_id = $2 AND t.canal = k.canal`,
     [from, to],
   );
 }

@@ -85,4 +85,6 @@ export { PasskeySite1790000000138 } from './1790000000138-passkey-site.js';
 export { InboundMailbox1790000000140 } from './1790000000140-inbound-mailbox.js';
 export { InboundMail1790000000141 } from './1790000000141-inbound-mail.js';
 export { Inbox1790000000146 } from './1790000000146-inbox.js';
+export { Channels1790000000147 } from './1790000000147-channels.js';
+export { ChannelMessages1790000000148 } from './1790000000148-channel-messages.js';
 export { InboundHealth1790000000154 } from './1790000000154-inbound-health.js';

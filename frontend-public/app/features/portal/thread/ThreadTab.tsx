@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';
 import { Card } from '../Card';
+import { ChannelConsents } from './ChannelConsents';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { useThread } from './use-thread';
@@ -39,6 +40,7 @@ export function ThreadTab({ candidateId }: { candidateId: string }) {
             {news}
           </p>
           <Composer candidateId={candidateId} onSent={add} />
+          <ChannelConsents />
         </div>
       </Card>
     </div>

@@ -1,0 +1,225 @@
+import { INBOUND_LIMITS, say, TEXT_CHANNEL_LABEL, type MessageNote } from '@hiring/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { WriteMessage } from '../../candidates/portal/threads/write-message.js';
+import { messageOf } from '../../inbound/receiving/message-of-mail.js';
+import { UnassignedMail } from '../../inbound/unassigned/unassigned-mail.entity.js';
+import { UnassignedMails } from '../../inbound/unassigned/unassigned-mails.js';
+import { db } from '../../platform/database/sql/db.js';
+import { inRequestTransaction, joining } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { displayName } from '../../platform/files/storage/file-names.js';
+import { inLanguage } from '../../platform/http/language/language.js';
+import { Clock } from '../../platform/values/clock.js';
+import { ChannelConsents } from '../consents/channel-consents.js';
+import { ChannelDeliveries } from '../sending/channel-deliveries.js';
+import { ChannelJobs } from '../sending/channel-jobs.js';
+import { languageOf } from '../sending/channel-work.service.js';
+import { AnswerByMessage } from './answer-by-message.js';
+import { ChannelMedia } from './channel-media.entity.js';
+import type { IncomingMessage, IncomingState, Notice } from './incoming.js';
+import { ReceivedMessage } from './received-message.entity.js';
+import { shortAnswer } from './short-answers.js';
+
+const NAME_MAX = 200;
+
+interface Sender {
+  id: string;
+  user_id: string | null;
+}
+
+/**
+ * Takes what a provider says in one notice, in one transaction: a notice that comes twice, or to two processes at once,
+ * changes nothing the second time, and one that could not be stored comes again. It is quick: files are fetched by jobs.
+ * It has many dependencies because a message ends or gives consent, answers an interview, and is written.
+ */
+@Injectable()
+export class ReceiveNotice implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly deliveries: ChannelDeliveries,
+    private readonly consents: ChannelConsents,
+    private readonly interviews: AnswerByMessage,
+    private readonly writeMessage: WriteMessage,
+    private readonly unassigned: UnassignedMails,
+    private readonly jobs: ChannelJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    // Before the waiting message goes, which would take its files with it.
+    this.unassigned.registerFiles(async (manager, sin_asignar_id, mensaje_id) => {
+      await manager.update(ChannelMedia, { sin_asignar_id }, { sin_asignar_id: null, mensaje_id });
+      const files = await manager.findBy(ChannelMedia, { mensaje_id });
+      await this.jobs.fetchNow(
+        manager,
+        files.map(({ id }) => id),
+      );
+    });
+  }
+
+  async execute(canal: IncomingMessage['canal'], { messages, states }: Notice): Promise<void> {
+    await inRequestTransaction(this.dataSource, (manager) =>
+      // What the use cases below write belongs to this transaction.
+      joining(manager, async () => {
+        for (const message of messages) await this.take(manager, message);
+        // In one order, so that two notices of the same messages do not wait for each other.
+        for (const state of inOrder(states)) await this.deliveries.tell(manager, canal, state);
+      }),
+    );
+  }
+
+  private async take(manager: EntityManager, message: IncomingMessage): Promise<void> {
+    const { canal, providerId: proveedor_id } = message;
+    const noted = await db(manager)
+      .insertInto('mensajes_canal_recibidos')
+      .values({ canal, proveedor_id, recibido_at: this.clock.now() } satisfies ReceivedMessage)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('proveedor_id')
+      .executeTakeFirst();
+    // It has come before, or comes to another process at this moment.
+    if (!noted) return;
+    const senders = await sendersOf(manager, message.from);
+    const answer = shortAnswer(message.payload ?? '') ?? shortAnswer(message.text);
+    // Whoever of them it is does not want any more.
+    if (answer === 'baja' && senders.length > 1) {
+      const ids = senders.map(({ id }) => id);
+      await this.consents.say(manager, ids, canal, false);
+    }
+    const [sender] = senders;
+    if (!sender || senders.length > 1) return this.keep(manager, message, senders.length > 1);
+    const nota = await this.act(manager, message, sender, answer);
+    await this.write(manager, message, sender, nota.note);
+    if (nota.confirms) await this.confirmEnd(manager, sender);
+  }
+
+  /** What the message does besides being one. */
+  private async act(
+    manager: EntityManager,
+    { canal, text, at }: IncomingMessage,
+    { id }: Sender,
+    answer: ReturnType<typeof shortAnswer>,
+  ): Promise<{ note: MessageNote | null; confirms: boolean }> {
+    if (answer === 'baja' || answer === 'alta') {
+      const changed = await this.consents.say(manager, [id], canal, answer === 'alta');
+      await this.consents.noteMessage(manager, id, canal, at);
+      return { note: answer, confirms: changed && answer === 'baja' && canal === 'whatsapp' };
+    }
+    await this.consents.noteMessage(manager, id, canal, at);
+    if (answer === null || !(await this.interviews.execute(manager, id, answer, text)))
+      return { note: null, confirms: false };
+    const note = answer === 'confirma' ? 'entrevista_confirmada' : 'entrevista_otro_momento';
+    return { note, confirms: false };
+  }
+
+  private async write(
+    manager: EntityManager,
+    { canal, text: said, files }: IncomingMessage,
+    { id, user_id }: Sender,
+    note: MessageNote | null,
+  ): Promise<void> {
+    const { text, quoted } = messageOf({ subject: '', text: said.trim().toWellFormed(), quoted: null });
+    await this.writeMessage.execute(
+      {
+        of: { candidate: id },
+        author: 'candidato',
+        text: text.replaceAll('\0', ''),
+        files: [],
+        arrival: {
+          channel: canal,
+          quoted,
+          messageId: null,
+          refused: [],
+          note,
+          receive: (within, mensaje_id) =>
+            this.expectFiles(within, files, { mensaje_id, sin_asignar_id: null }),
+        },
+      },
+      user_id ? { userId: user_id } : null,
+    );
+  }
+
+  /** Once, while WhatsApp takes free texts. Where it cannot be sent nothing is said. */
+  private async confirmEnd(manager: EntityManager, { id, user_id }: Sender): Promise<void> {
+    const text = inLanguage(await languageOf(manager, { user_id }), () =>
+      say('No te escribiremos más por {canal}. Si cambias de idea, responde ALTA.', {
+        canal: TEXT_CHANNEL_LABEL.whatsapp,
+      }),
+    );
+    const sending = { canal: 'whatsapp' as const, templateId: null, variables: [], automatic: true };
+    try {
+      await this.writeMessage.execute(
+        { of: { candidate: id }, author: 'rrhh', text, files: [], sending },
+        null,
+      );
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+
+  /** Nobody's, or somebody's of several: human resources say whose it is. */
+  private async keep(
+    manager: EntityManager,
+    { canal, from, name, text, files }: IncomingMessage,
+    several: boolean,
+  ): Promise<void> {
+    const id = randomUUID();
+    await manager.insert(UnassignedMail, {
+      id,
+      canal,
+      motivo: several ? 'numero_repetido' : 'numero_desconocido',
+      remitente: displayName(from),
+      remitente_nombre: name.slice(0, NAME_MAX).toWellFormed().replaceAll('\0', ''),
+      asunto: '',
+      texto: text.slice(0, INBOUND_LIMITS.texto).toWellFormed().replaceAll('\0', ''),
+      adjuntos: files.map((file) => ({ nombre: displayName(file.name), bytes: 0 })),
+      sugerido_id: null,
+      archivo_id: null,
+      recibido_at: this.clock.now(),
+    });
+    await this.expectFiles(manager, files, { mensaje_id: null, sin_asignar_id: id });
+  }
+
+  private async expectFiles(
+    manager: EntityManager,
+    files: IncomingMessage['files'],
+    of: Pick<ChannelMedia, 'mensaje_id' | 'sin_asignar_id'>,
+  ): Promise<void> {
+    if (files.length === 0) return;
+    const siguiente_intento = this.clock.now();
+    const rows = files.map(({ id, name }) => ({
+      ...of,
+      id: randomUUID(),
+      proveedor_id: id,
+      nombre: displayName(name),
+      siguiente_intento,
+    }));
+    await manager.insert(ChannelMedia, rows);
+    if (of.mensaje_id)
+      await this.jobs.fetchNow(
+        manager,
+        rows.map(({ id }) => id),
+      );
+  }
+}
+
+/** By the digits of the phone; Spanish ones may be kept without a prefix. Two are enough. */
+function sendersOf(manager: EntityManager, from: string): Promise<Sender[]> {
+  const known = from.startsWith('+34')
+    ? [from, from.slice(3), `00${from.slice(1)}`]
+    : [from, `00${from.slice(1)}`];
+  const digits = sql<string>`regexp_replace(split_part(telefono, ' ext', 1), '[^0-9+]', '', 'g')`;
+  return db(manager)
+    .selectFrom('candidates')
+    .where(sql<boolean>`${digits} = any(${known})`)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'user_id'])
+    .orderBy('created_at')
+    .limit(20)
+    .execute();
+}
+
+const inOrder = (states: readonly IncomingState[]): IncomingState[] =>
+  [...states].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0));

@@ -1,0 +1,234 @@
+import { type SiteLanguage, smsLength, SOURCE_LANGUAGE } from '@hiring/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql, type SqlBool } from 'kysely';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { ChannelChoice } from '../../candidates/portal/threads/thread-channel.dto.js';
+import {
+  type ChannelOrder,
+  type ChannelWork,
+  type MessageOutcome,
+  type ReadyMessage,
+  ThreadChannels,
+} from '../../candidates/portal/threads/thread-channels.js';
+import type { ThreadPerson } from '../../candidates/portal/threads/threads.repository.js';
+import { every } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { count, isAnyOf } from '../../platform/database/sql/scalars.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import { Clock } from '../../platform/values/clock.js';
+import { mobileOf } from '../../platform/values/phones.js';
+import { ChannelConsent } from '../consents/channel-consent.entity.js';
+import type { ChannelSettings } from '../settings/channel-settings.entity.js';
+import { ChannelsService } from '../settings/channels.service.js';
+import { filled } from '../templates/template.rules.js';
+import { WhatsappTemplates } from '../templates/whatsapp-templates.js';
+import { ChannelDelivery, type FilledTemplate } from './channel-delivery.entity.js';
+import { ChannelJobs } from './channel-jobs.js';
+import { ChannelUsage } from './channel-usage.entity.js';
+import { failureOf } from './failures.js';
+import { monthOf } from './month.js';
+import { contentRefusal, refusalOf, type Standing, windowUntil } from './writing.rules.js';
+
+/** What conversations need of channels: what is possible, what became of messages, and that they are sent. */
+@Injectable()
+export class ChannelWorkService implements ChannelWork, OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly threads: ThreadChannels,
+    private readonly channels: ChannelsService,
+    private readonly templates: WhatsappTemplates,
+    private readonly jobs: ChannelJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.threads.register(this);
+  }
+
+  async choices(person: ThreadPerson): Promise<ChannelChoice[]> {
+    const { manager } = this.dataSource;
+    const active = await this.channels.active(manager);
+    const standings = active.length > 0 ? await this.standings(manager, person, active) : [];
+    const last = standings.length > 0 ? await lastChannel(manager, person.id) : null;
+    const now = this.clock.now();
+    const choices = standings.map((standing): ChannelChoice => {
+      const motivo = refusalOf(standing);
+      const until = windowUntil(standing, now);
+      return {
+        canal: standing.canal,
+        disponible: motivo === null,
+        motivo,
+        explicacion: motivo && sentenceOf(motivo),
+        solo_plantilla: standing.canal === 'whatsapp' && until === null,
+        ventana_hasta: until?.toISOString() ?? null,
+        propuesto: motivo === null && standing.canal === last,
+      };
+    });
+    const portal = { canal: 'portal' as const, disponible: true, motivo: null, explicacion: null };
+    const propuesto = !choices.some((one) => one.propuesto);
+    return [{ ...portal, solo_plantilla: false, ventana_hasta: null, propuesto }, ...choices];
+  }
+
+  async outcomes(messageIds: readonly string[]): Promise<ReadonlyMap<string, MessageOutcome>> {
+    if (messageIds.length === 0) return new Map();
+    const { manager } = this.dataSource;
+    const ids = [...messageIds];
+    const deliveries = await manager.findBy(ChannelDelivery, { mensaje_id: In(ids) });
+    const media = await db(manager)
+      .selectFrom('medios_canal')
+      .where((eb) => isAnyOf(eb.ref('mensaje_id'), ids))
+      .groupBy('mensaje_id')
+      .select(['mensaje_id', count().as('files')])
+      .execute();
+    return new Map(
+      ids.map((id) => {
+        const row = deliveries.find(({ mensaje_id }) => mensaje_id === id);
+        const pendingFiles = media.find(({ mensaje_id }) => mensaje_id === id)?.files ?? 0;
+        return [id, { delivery: row ? toDelivery(row) : null, pendingFiles }];
+      }),
+    );
+  }
+
+  async prepare(
+    manager: EntityManager,
+    person: ThreadPerson,
+    { canal, templateId, variables, automatic = false }: ChannelOrder,
+    { text, files }: { text: string; files: number },
+  ): Promise<ReadyMessage> {
+    const settings = (await this.channels.active(manager)).find((one) => one.canal === canal);
+    if (!settings) throw new DomainError('channel_off');
+    const [standing] = await this.standings(manager, person, [settings]);
+    const now = this.clock.now();
+    const content = { text, files, template: templateId !== null, automatic };
+    const refusal = standing ? contentRefusal(standing, content, now) : 'channel_off';
+    if (refusal) throw new DomainError(refusal, { max: smsLength(text).max });
+    const template = templateId ? await this.fill(manager, person, templateId, variables) : null;
+    const mes = monthOf(now);
+    await reserve(manager, settings, mes, automatic);
+    const row = {
+      canal,
+      mes,
+      coste: settings.coste_mensaje,
+      plantilla: template?.filled ?? null,
+      siguiente_intento: now,
+      created_at: now,
+    };
+    return {
+      text: template?.text ?? text,
+      send: async (mensaje_id) => {
+        await manager.insert(ChannelDelivery, { ...row, mensaje_id });
+        await this.jobs.sendNow(manager, [mensaje_id]);
+      },
+    };
+  }
+
+  private async fill(
+    manager: EntityManager,
+    person: ThreadPerson,
+    id: string,
+    values: readonly string[],
+  ): Promise<{ text: string; filled: FilledTemplate }> {
+    const offered = await this.templates.for(await languageOf(manager, person), manager);
+    const template = offered.find((one) => one.id === id);
+    if (!template) throw new DomainError('channel_template_unavailable');
+    const { nombre, idioma, variables } = template;
+    if (variables.length !== values.length)
+      throw invalid({ variables: [`Esta plantilla tiene ${variables.length} variables`] });
+    return {
+      text: filled(template, values),
+      filled: {
+        nombre,
+        idioma,
+        variables: variables.map((name, at) => ({ nombre: name, valor: values[at] ?? '' })),
+      },
+    };
+  }
+
+  private async standings(
+    manager: EntityManager,
+    { id }: ThreadPerson,
+    active: readonly ChannelSettings[],
+  ): Promise<Standing[]> {
+    const { telefono } = await db(manager)
+      .selectFrom('candidates')
+      .where('id', '=', id)
+      .select('telefono')
+      .executeTakeFirstOrThrow();
+    const consents = await manager.findBy(ChannelConsent, { candidato_id: id });
+    const used = await manager.findBy(ChannelUsage, { mes: monthOf(this.clock.now()) });
+    return active.map(({ canal, activo, limite_mensual }) => {
+      const consent = consents.find((one) => one.canal === canal);
+      const sent = used.find((one) => one.canal === canal)?.enviados ?? 0;
+      return {
+        canal,
+        activo,
+        phone: mobileOf(telefono),
+        consent: consent ? { acepta: consent.acepta, byThemselves: consent.origen !== 'rrhh' } : null,
+        lastMessage: consent?.ultimo_mensaje_at ?? null,
+        spent: limite_mensual !== null && sent >= limite_mensual,
+      };
+    });
+  }
+}
+
+/** The channel of the person's last message. */
+async function lastChannel(manager: EntityManager, candidateId: string): Promise<string | null> {
+  const row = await db(manager)
+    .selectFrom('mensajes_hilo')
+    .where('candidato_id', '=', candidateId)
+    .where('autor', '=', 'candidato')
+    .select('canal')
+    .orderBy('orden', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.canal ?? null;
+}
+
+/** Of the person's account; without one, Spanish. */
+export async function languageOf(
+  manager: EntityManager,
+  { user_id }: Pick<ThreadPerson, 'user_id'>,
+): Promise<SiteLanguage> {
+  if (!user_id) return SOURCE_LANGUAGE;
+  const row = await db(manager)
+    .selectFrom('users')
+    .where('id', '=', user_id)
+    .select('idioma')
+    .executeTakeFirst();
+  return row?.idioma ?? SOURCE_LANGUAGE;
+}
+
+const isBelow = (limit: number) => sql<SqlBool>`consumo_canal.enviados < ${limit}`;
+
+/** Counts a message in its month. Of two at the limit the second waits here for the first, and finds it reached. */
+async function reserve(
+  manager: EntityManager,
+  { canal, coste_mensaje, limite_mensual }: ChannelSettings,
+  mes: string,
+  automatic: boolean,
+): Promise<void> {
+  const limit = automatic ? null : limite_mensual;
+  const counted = await db(manager)
+    .insertInto('consumo_canal')
+    .values({ canal, mes, enviados: 1, coste: coste_mensaje })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['canal', 'mes'])
+        .doUpdateSet((eb) => ({
+          enviados: eb('consumo_canal.enviados', '+', 1),
+          coste: eb('consumo_canal.coste', '+', eb.ref('excluded.coste')),
+        }))
+        .where(every(limit !== null && isBelow(limit))),
+    )
+    .returning('enviados')
+    .executeTakeFirst();
+  if (!counted) throw new DomainError('channel_limit_reached');
+}
+
+function toDelivery(row: ChannelDelivery): NonNullable<MessageOutcome['delivery']> {
+  const { estado, codigo_error, created_at } = row;
+  const code = estado === 'fallido' ? codigo_error : null;
+  const at = estado === 'pendiente' ? created_at : (row[`${estado}_at`] ?? created_at);
+  return { estado, codigo: code, fallo: code === null ? null : failureOf(code), desde: at.toISOString() };
+}

@@ -1,0 +1,78 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Candidate } from '../../candidates/people/candidate.entity.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { Clock } from '../../platform/values/clock.js';
+import { mobileOf } from '../../platform/values/phones.js';
+import { ChannelConsent } from '../consents/channel-consent.entity.js';
+import { GraphClient } from '../providers/graph-client.js';
+import type { SendOutcome } from '../providers/send-outcome.js';
+import { SmsClient } from '../providers/sms-client.js';
+import { ChannelSettings } from '../settings/channel-settings.entity.js';
+import { ChannelDeliveries, type ClaimedDelivery } from './channel-deliveries.js';
+import { ChannelJobs } from './channel-jobs.js';
+import { nextTry } from './delivery.rules.js';
+import { accountFailure } from './failures.js';
+
+/**
+ * Sends one message, if it is due and no other worker sends it. The network is asked outside of any transaction. When
+ * this process dies between the answer and its record, the message stays under way for two minutes, in which WhatsApp's
+ * notice names it (`biz_opaque_callback_data`) and an SMS provider knows its id; only one that nobody named goes again.
+ */
+@Injectable()
+export class SendChannelMessage {
+  private readonly logger = new Logger('channels');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly deliveries: ChannelDeliveries,
+    private readonly graph: GraphClient,
+    private readonly sms: SmsClient,
+    private readonly jobs: ChannelJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(id: string): Promise<void> {
+    const claimed = await this.deliveries.claim(this.dataSource.manager, id);
+    if (!claimed) return;
+    const outcome = await this.send(claimed);
+    await inTransaction(this.dataSource, (manager) => this.settle(manager, claimed, outcome));
+  }
+
+  private async send({ delivery, text, candidateId, automatic }: ClaimedDelivery): Promise<SendOutcome> {
+    const { manager } = this.dataSource;
+    const { canal, mensaje_id: id, plantilla: template } = delivery;
+    const settings = await manager.findOneByOrFail(ChannelSettings, { canal });
+    if (!settings.activo) return { kind: 'refused', code: 'canal_apagado' };
+    const person = await manager.findOneBy(Candidate, { id: candidateId, deleted_at: IsNull() });
+    const to = person && mobileOf(person.telefono);
+    if (!to) return { kind: 'refused', code: 'sin_movil' };
+    const consent = await manager.findOneBy(ChannelConsent, { candidato_id: candidateId, canal });
+    if (!consent?.acepta && !automatic) return { kind: 'refused', code: 'baja' };
+    return canal === 'whatsapp'
+      ? this.graph.send({ id, to, text, template })
+      : this.sms.send({ id, to, text });
+  }
+
+  private async settle(
+    manager: EntityManager,
+    { delivery }: ClaimedDelivery,
+    outcome: SendOutcome,
+  ): Promise<void> {
+    const { canal, mensaje_id, intentos } = delivery;
+    if (outcome.kind === 'accepted') {
+      await this.deliveries.accept(manager, delivery, outcome.providerId);
+      await manager.update(ChannelSettings, { canal, fallo: Not(IsNull()) }, { fallo: null });
+    } else {
+      const chance = Math.random();
+      const at = outcome.kind === 'refused' ? null : nextTry(intentos, outcome, this.clock.now(), chance);
+      this.logger.warn(`message ${mensaje_id} by ${canal}: attempt ${intentos} ended with ${outcome.code}`);
+      if (at) await this.deliveries.postpone(manager, delivery, outcome.code, at);
+      else await this.deliveries.fail(manager, delivery, outcome.code);
+      const fallo = accountFailure(outcome.code);
+      if (fallo) await manager.update(ChannelSettings, { canal }, { fallo });
+    }
+    // The next of the conversation has waited for this one.
+    await this.jobs.sendNow(manager, await this.deliveries.listDue(manager));
+  }
+}

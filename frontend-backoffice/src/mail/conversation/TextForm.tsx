@@ -1,0 +1,49 @@
+import { Alert, Button, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { reasonOf } from '../../providers/api';
+import { translate } from '../../i18n/texts';
+
+interface Props {
+  kind: 'nota' | 'mensaje';
+  /** What is written and with what. */
+  children: ReactNode;
+  /** Beside the button that sends it. */
+  actions?: ReactNode;
+  busy: boolean;
+  /** Why it was not sent. */
+  error: Error | null;
+  ready: boolean;
+  onSend: () => Promise<void>;
+}
+
+/** What is written in a conversation, and the button that sends it. What fails is said above the button. */
+export function TextForm({ kind, children, actions, busy, error, ready, onSend }: Props) {
+  return (
+    <Stack
+      component="form"
+      spacing={1.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !busy) onSend().catch(() => undefined);
+      }}
+    >
+      {children}
+      {error && (
+        <Alert severity="error">
+          {translate(`mail.composer.${kind}.failed`)} {reasonOf(error)} {translate('mail.writing.kept')}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1.5} useFlexGap flexWrap="wrap" alignItems="center">
+        <Button
+          type="submit"
+          variant="contained"
+          title={translate('mail.composer.keys')}
+          disabled={busy || !ready}
+        >
+          {translate(`mail.composer.${kind}.${busy ? 'sending' : 'send'}`)}
+        </Button>
+        {actions}
+      </Stack>
+    </Stack>
+  );
+}
