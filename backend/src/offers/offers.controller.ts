@@ -164,7 +164,12 @@ export class OffersController {
     @IdParam() id: string,
     @Body() { version }: OfferVersion,
   ): Promise<OfferRecord> {
-    await this.approving.approve(id, version, actor);
+    await this.approving.decide(
+      { asunto_id: id },
+      { version, decision: 'aprobada', motivo: null },
+      actor,
+      '',
+    );
     return this.offers.get(id, actor);
   }
 
@@ -177,7 +182,7 @@ export class OffersController {
     @IdParam() id: string,
     @Body() order: OfferReturn,
   ): Promise<OfferRecord> {
-    await this.approving.giveBack(id, order, actor);
+    await this.approving.decide({ asunto_id: id }, { ...order, decision: 'devuelta' }, actor, '');
     return this.offers.get(id, actor);
   }
 

@@ -7,11 +7,9 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
-import { ApproveFromMail } from './approval/approve-from-mail.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { ApproversController } from './approval/approvers.controller.js';
 import { ApproversService } from './approval/approvers.service.js';
-import { RemindApprovers } from './approval/remind-approvers.js';
 import { BlockOffers } from './block-offers.js';
 import { EndOffer } from './end-offer.js';
 import { OfferLetters } from './letters/letter.js';
@@ -47,13 +45,11 @@ import { WriteOffer } from './write-offer.js';
   ],
   controllers: [OffersController, OfferProposalsController, ApproversController],
   providers: [
-    ApproveFromMail,
     ApproveOffer,
     ApproversService,
     BlockOffers,
     EndOffer,
     OfferLetters,
-    RemindApprovers,
     OfferChanges,
     OfferLinks,
     OfferMessages,

@@ -16,7 +16,8 @@ import { OfferLetters } from './letters/letter.js';
 import type { MyOffer, OfferProposal, OfferRecord, OfferResponse } from './offer.dto.js';
 import { findOffers, type OfferQuery } from './offer-list.js';
 import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
-import { approvalsOf, nextOf, offerOf, offersOf, offersOfUser, type OfferRow } from './offer-rows.js';
+import { nextOf } from '../approvals/approval-steps.js';
+import { approvalsOf, offerOf, offersOf, offersOfUser, type OfferRow } from './offer-rows.js';
 import { Offer, type OfferContent } from './offer.entity.js';
 import { defaultExpiry, offerName, publishedBand, workingDayAfter } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';
@@ -51,12 +52,7 @@ export class OffersService {
       offersOf(this.dataSource, ids),
       approvalsOf(this.dataSource, ids),
     ]);
-    const items = sortedAs(ids, rows).map((row) =>
-      toOfferResponse(
-        row,
-        approvals.filter(({ oferta_id }) => oferta_id === row.id),
-      ),
-    );
+    const items = sortedAs(ids, rows).map((row) => toOfferResponse(row, approvals));
     return { ...page, items };
   }
 
@@ -65,7 +61,7 @@ export class OffersService {
     const { manager } = this.dataSource;
     const row = await offerOf(manager, id);
     const approvals = await approvalsOf(manager, [id]);
-    const next = row.estado === 'en_aprobacion' ? nextOf(approvals) : null;
+    const next = nextOf(row, approvals);
     const later = await manager.findOne(Offer, {
       select: { id: true, revision: true },
       where: { aplicacion_id: row.aplicacion_id },

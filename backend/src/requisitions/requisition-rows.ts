@@ -1,12 +1,14 @@
 import type { RequisitionEstado } from '@hiring/contract';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { type StepRow, stepsOf, type StepTable } from '../approvals/approval-steps.js';
 import { standsInFor } from '../approvals/delegations.js';
 import { nameOrEmail } from '../auth/account-name.sql.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db, type Source } from '../platform/database/sql/db.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { RequisitionApproval } from './approval/requisition-approval.entity.js';
 
 /** Who asks, and in whose place they decide today. */
 export interface Viewer {
@@ -17,12 +19,15 @@ export interface Viewer {
   deputised: readonly string[];
 }
 
+/** The product itself, and programs. */
+export const EVERYTHING: Viewer = { userId: null, ofHr: true, deputised: [] };
+
 export async function viewerOf(
   source: Source,
   { userId, role, key }: Pick<Actor, 'userId' | 'role' | 'key'>,
   now: Date,
 ): Promise<Viewer> {
-  if (key) return { userId: null, ofHr: true, deputised: [] };
+  if (key) return EVERYTHING;
   const ofHr = role === 'admin' || role === 'rrhh';
   return { userId, ofHr, deputised: await standsInFor(source, userId, now) };
 }
@@ -100,29 +105,13 @@ export async function lockRequisition(
   return requisitionOf(manager, id, viewer);
 }
 
-/** Every step of every round, in order. */
-export const approvalsOf = (source: Source, ids: readonly string[]) =>
-  db(source)
-    .selectFrom('aprobaciones_solicitud as p')
-    .leftJoin('users as u', 'u.id', 'p.usuario_id')
-    .leftJoin('users as d', 'd.id', 'p.decidida_por')
-    .where((eb) => isAnyOf(eb.ref('p.solicitud_id'), ids))
-    .selectAll('p')
-    .select(['u.activo', 'u.role', nameOrEmail('u').as('quien'), nameOrEmail('d').as('decide')])
-    .orderBy('p.solicitud_id')
-    .orderBy('p.ronda')
-    .orderBy('p.orden')
-    .execute();
-export type StepRow = Awaited<ReturnType<typeof approvalsOf>>[number];
+export const REQUISITION_STEPS: StepTable = {
+  ...{ entity: RequisitionApproval, table: 'aprobaciones_solicitud', of: 'solicitud_id' },
+};
 
-/** The one whose turn it is; null: none waits. */
-export const nextOf = (
-  { id, estado, ronda }: Pick<RequisitionRow, 'id' | 'estado' | 'ronda'>,
-  steps: readonly StepRow[],
-): StepRow | null =>
-  (estado === 'en_aprobacion' &&
-    steps.find((step) => step.solicitud_id === id && step.ronda === ronda && step.decision === null)) ||
-  null;
+/** Every step of every round, in order. */
+export const approvalsOf = (source: Source, ids: readonly string[]): Promise<StepRow[]> =>
+  stepsOf(source, REQUISITION_STEPS, ids).execute();
 
 /** Vacancies that were made from it, the first one first. */
 export const vacanciesOf = (source: Source, id: string) =>

@@ -11,6 +11,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
+import { ApprovalStepResponse } from '../approvals/approval-step.dto.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import { TypedDay } from '../platform/http/validation/typed-day.js';
 import { IsVersion } from '../platform/http/validation/version.js';
@@ -177,21 +178,9 @@ export class RequisitionResponse {
   /** When it was written. */ @Instant() created_at: string;
 }
 
-export class RequisitionStep {
-  /** Counts the times that approval was asked for. */ @Example(1) ronda: number;
-  /** Its place in them. */ @Example(2) orden: number;
-  /** Who approves; null: anybody of human resources or administration. */ @Example('Jordi Puig') quien:
-    | string
-    | null;
-  /** What was decided; null: nothing yet. */ @Word(['aprobada', 'devuelta']) decision:
-    | 'aprobada'
-    | 'devuelta'
-    | null;
-  /** Why it was returned. */ @Example('Con una plaza cubrimos el turno.') motivo: string | null;
-  /** Who decided. */ @Example('Marta Soler') decidida_por: string | null;
-  /** Whether they stood in for the approver. */ por_delegacion: boolean;
-  /** When. */ @Instant() decidida_at: string | null;
-  /** Whether it is its turn now. */ le_toca: boolean;
+export class RequisitionStep extends ApprovalStepResponse {
+  /** Counts the times that approval was asked for. */ @Example(2) ronda: number;
+  /** Whether whoever decided stood in for the approver. */ por_delegacion: boolean;
 }
 
 /** A vacancy that was made from it. */

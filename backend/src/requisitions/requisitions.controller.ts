@@ -11,8 +11,7 @@ import { ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../platform/http/lists/list-query.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
-import { AskApproval } from './approval/ask-approval.js';
-import { DecideRequisition } from './approval/decide-requisition.js';
+import { ApproveRequisition } from './approval/approve-requisition.js';
 import { CancelRequisition } from './cancel-requisition.js';
 import { MakeVacancy } from './make-vacancy.js';
 import {
@@ -39,8 +38,7 @@ export class RequisitionsController {
   constructor(
     private readonly requisitions: RequisitionsService,
     private readonly writing: WriteRequisition,
-    private readonly asking: AskApproval,
-    private readonly deciding: DecideRequisition,
+    private readonly approving: ApproveRequisition,
     private readonly cancelling: CancelRequisition,
     private readonly making: MakeVacancy,
   ) {}
@@ -100,7 +98,7 @@ export class RequisitionsController {
     @IdParam() id: string,
     @Body() order: RequisitionVersion,
   ): Promise<RequisitionRecord> {
-    await this.asking.execute(id, order, actor);
+    await this.approving.ask(id, order, actor);
     return this.requisitions.get(id, actor);
   }
 
@@ -113,7 +111,12 @@ export class RequisitionsController {
     @IdParam() id: string,
     @Body() { version }: RequisitionVersion,
   ): Promise<RequisitionRecord> {
-    await this.deciding.execute(id, version, { decision: 'aprobada', motivo: null }, actor);
+    await this.approving.decide(
+      { asunto_id: id },
+      { version, decision: 'aprobada', motivo: null },
+      actor,
+      '',
+    );
     return this.requisitions.get(id, actor);
   }
 
@@ -124,9 +127,9 @@ export class RequisitionsController {
   async returnRequisition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Body() { version, motivo }: RequisitionReturn,
+    @Body() order: RequisitionReturn,
   ): Promise<RequisitionRecord> {
-    await this.deciding.execute(id, version, { decision: 'devuelta', motivo }, actor);
+    await this.approving.decide({ asunto_id: id }, { ...order, decision: 'devuelta' }, actor, '');
     return this.requisitions.get(id, actor);
   }
 

@@ -6,7 +6,7 @@ import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
 import { Email } from '../../src/mail/emails/email.entity.js';
 import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
-import { RemindRequisitionApprovers } from '../../src/requisitions/approval/remind-requisition-approvers.js';
+import { RemindApprovers } from '../../src/approvals/remind-approvers.js';
 import type { RequisitionRecord, RequisitionResponse } from '../../src/requisitions/requisition.dto.js';
 import { givenPerson } from '../onboarding/onboarding-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -260,7 +260,7 @@ describe('the approval', () => {
     world.clock.stop();
     world.clock.set(new Date(`${today()}T10:00:00Z`));
     const id = await asked();
-    const rounds = world.app.get(RemindRequisitionApprovers);
+    const rounds = world.app.get(RemindApprovers);
     await rounds.run();
     expect((await mailTo(id, boss))?.asunto).toMatch(/^Aprueba la solicitud SP-/);
     world.clock.advance(4 * 86_400_000);
