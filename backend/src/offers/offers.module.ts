@@ -17,7 +17,6 @@ import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
 import { OfferProposalsController } from './offer-proposals.controller.js';
 import { OffersController } from './offers.controller.js';
-import { OffersExport } from './offers-export.js';
 import { OffersService } from './offers.service.js';
 import { SealingModule } from './sealing/sealing.module.js';
 import { SendOffer } from './send-offer.js';
@@ -54,7 +53,6 @@ import { WriteOffer } from './write-offer.js';
     OfferLinks,
     OfferMessages,
     OfferPages,
-    OffersExport,
     OffersService,
     SealOffers,
     SendOffer,

@@ -13,6 +13,7 @@ import { Clock } from '../platform/values/clock.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { OfferLetters } from './letters/letter.js';
+import { OfferChanges } from './offer-changes.js';
 import type { MyOffer, OfferProposal, OfferRecord, OfferResponse } from './offer.dto.js';
 import { findOffers, type OfferQuery } from './offer-list.js';
 import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
@@ -38,6 +39,7 @@ export class OffersService {
     private readonly approving: ApproveOffer,
     private readonly letters: OfferLetters,
     private readonly links: OfferLinks,
+    private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -54,6 +56,14 @@ export class OffersService {
     ]);
     const items = sortedAs(ids, rows).map((row) => toOfferResponse(row, approvals));
     return { ...page, items };
+  }
+
+  /** Written in the log before a table of them leaves: it has pay and names. */
+  exported(actor: Actor): Promise<void> {
+    return this.changes.record(this.dataSource.manager, undefined, actor.userId, [
+      'exported',
+      'Ofertas exportadas',
+    ]);
   }
 
   /** @throws {DomainError} `offer_not_found`. */

@@ -59,6 +59,7 @@ function actionsOn(row: RequisitionRow, actor: Actor): RequisitionActions {
     pedir_aprobacion: writes && (estado === 'borrador' || estado === 'devuelta'),
     decidir: Boolean(row.espera_de_mi),
     cancelar: writes && WRITABLE_REQUISITIONS.includes(estado),
+    desvincular: can(actor, 'requisitions:manage'),
     crear_vacante: can(actor, 'requisitions:manage') && estado === 'aprobada',
   };
 }

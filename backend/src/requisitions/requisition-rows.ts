@@ -53,6 +53,11 @@ export const waitsFor = ({ userId, ofHr, deputised }: Viewer) =>
       and (p.usuario_id = any(${[userId, ...deputised]}::uuid[])
         or (${ofHr && userId !== null} and (u.id is null or not u.activo or u.role = 'candidate'))))`;
 
+/** How many a vacancy has hired. */
+const hiredBy = (id: Expression<unknown>) =>
+  sql<number>`(select count(*)::int from aplicaciones_vacantes a
+    where a.vacante_id = ${id} and a.estado = 'contratada' and a.deleted_at is null)`;
+
 /** How many of the openings of a request are filled: hires of its vacancies. */
 export const hiredFor = (id: Expression<string>) =>
   sql<number>`(select count(*)::int from vacantes hv join aplicaciones_vacantes ha on ha.vacante_id = hv.id
@@ -113,18 +118,33 @@ export const REQUISITION_STEPS: StepTable = {
 export const approvalsOf = (source: Source, ids: readonly string[]): Promise<StepRow[]> =>
   stepsOf(source, REQUISITION_STEPS, ids).execute();
 
-/** Vacancies that were made from it, the first one first. */
-export const vacanciesOf = (source: Source, id: string) =>
+const vacancyLines = (source: Source) =>
   db(source)
     .selectFrom('vacantes as v')
-    .where('v.solicitud_id', '=', id)
     .select(['v.id', 'v.titulo', 'v.estado'])
-    .select(
-      sql<number>`(select count(*)::int from aplicaciones_vacantes a
-        where a.vacante_id = v.id and a.estado = 'contratada' and a.deleted_at is null)`.as('contratadas'),
-    )
+    .select(hiredBy(sql`v.id`).as('contratadas'))
     .select(sql<boolean>`v.estado = 'activa' and v.visible_publicamente`.as('publica'))
     .orderBy('v.created_at')
     .orderBy('v.id')
-    .limit(100)
+    .limit(100);
+
+/** Vacancies that were made from it or linked to it, the first one first. */
+export const vacanciesOf = (source: Source, id: string) =>
+  vacancyLines(source).where('v.solicitud_id', '=', id).execute();
+
+/** Of rows `s` and `v`: a vacancy of no request, of the same job, whose hires the request has openings for. */
+const fits = sql<SqlBool>`v.solicitud_id is null and v.departamento = s.departamento
+  and (v.posicion = s.posicion or v.posicion = '' or s.posicion = '')
+  and ${hiredBy(sql`v.id`)} <= s.plazas - ${hiredFor(sql`s.id`)}`;
+
+/** Vacancies that may be linked to it. @param vacancy only this one */
+export const fittingVacancies = (source: Source, id: string, vacancy?: string) =>
+  vacancyLines(source)
+    .innerJoin('solicitudes_personal as s', (join) => join.on('s.id', '=', id))
+    .where(fits)
+    .$if(vacancy !== undefined, (query) => query.where('v.id', '=', vacancy as string))
     .execute();
+
+/** Of rows `s`: one that this vacancy may be linked to. */
+export const fitsVacancy = (id: string) =>
+  sql<SqlBool>`${isIn('aprobada')} and exists (select 1 from vacantes v where v.id = ${id}::uuid and ${fits})`;

@@ -10,7 +10,7 @@ import {
   type VacancyEstado,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { ApprovalStepResponse } from '../approvals/approval-step.dto.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import { TypedDay } from '../platform/http/validation/typed-day.js';
@@ -152,6 +152,12 @@ export class RequisitionVacancy extends RequisitionVersion {
   otra: boolean;
 }
 
+export class RequisitionVacancyLink extends RequisitionVersion {
+  /** Id of the vacancy. */
+  @IsUUID(undefined, { message: 'Elige la vacante' })
+  vacante_id: string;
+}
+
 /** A row of the list. */
 export class RequisitionResponse {
   /** Id. */ @Id() id: string;
@@ -183,7 +189,7 @@ export class RequisitionStep extends ApprovalStepResponse {
   /** Whether whoever decided stood in for the approver. */ por_delegacion: boolean;
 }
 
-/** A vacancy that was made from it. */
+/** A vacancy of it, or that may be linked to it. */
 export class RequisitionVacancyLine {
   /** Id. */ @Id() id: string;
   /** Title of the vacancy. */ @Example('Mecánico de camiones, turno de tarde') titulo: string;
@@ -197,7 +203,8 @@ export class RequisitionActions {
   /** Its approval may be asked for. */ pedir_aprobacion: boolean;
   /** Whoever asks may approve or return it now. */ decidir: boolean;
   /** It may be cancelled. */ cancelar: boolean;
-  /** A vacancy may be made from it. */ crear_vacante: boolean;
+  /** A vacancy may be made from it, or one that is there linked to it. */ crear_vacante: boolean;
+  /** Vacancies of it that hired nobody may be taken from it. */ desvincular: boolean;
 }
 
 export class RequisitionRecord extends RequisitionResponse {
@@ -207,7 +214,7 @@ export class RequisitionRecord extends RequisitionResponse {
   @Example('El cliente ha cerrado su almacén de Martorell.') motivo_cancelacion: string | null;
   /** Who approves and approved, in their order. */
   @ApiProperty({ type: [RequisitionStep] }) aprobaciones: RequisitionStep[];
-  /** The vacancies that were made from it. */
+  /** The vacancies that were made from it or linked to it. */
   @ApiProperty({ type: [RequisitionVacancyLine] }) vacantes: RequisitionVacancyLine[];
   /** What whoever asks may do. */ acciones: RequisitionActions;
 }

@@ -8,6 +8,7 @@ import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApproveRequisition } from './approval/approve-requisition.js';
 import { RequisitionApproversService } from './approval/requisition-approvers.service.js';
 import { CancelRequisition } from './cancel-requisition.js';
+import { LinkVacancy } from './link-vacancy.js';
 import { MakeVacancy } from './make-vacancy.js';
 import { StaffingPlanService } from './plan/staffing-plan.service.js';
 import { RequireRequisition } from './require-requisition.js';
@@ -28,6 +29,7 @@ import { WriteRequisition } from './write-requisition.js';
   providers: [
     ApproveRequisition,
     CancelRequisition,
+    LinkVacancy,
     MakeVacancy,
     RequireRequisition,
     RequisitionApproversService,

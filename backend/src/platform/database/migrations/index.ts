@@ -85,3 +85,4 @@ export { PasskeySite1790000000138 } from './1790000000138-passkey-site.js';
 export { InboundMailbox1790000000140 } from './1790000000140-inbound-mailbox.js';
 export { InboundMail1790000000141 } from './1790000000141-inbound-mail.js';
 export { Inbox1790000000146 } from './1790000000146-inbox.js';
+export { TellingOfRequisitions1790000000151 } from './1790000000151-telling-of-requisitions.js';
