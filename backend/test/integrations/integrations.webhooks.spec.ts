@@ -134,7 +134,7 @@ describe('an event', () => {
       [vacancy],
     );
     await world.dataSource.query(
-      `UPDATE aplicaciones_vacantes SET estado = 'contratada', vacante_id = $2 WHERE id = $1`,
+      `UPDATE aplicaciones_vacantes SET estado = 'contratada', fecha_contratacion = now(), vacante_id = $2 WHERE id = $1`,
       [application, vacancy],
     );
     await request(`estado = 'cancelada', aprobada_at = NULL, cancelada_at = now()`);

@@ -369,6 +369,7 @@ describe('a vacancy that is there', () => {
       titulo: 'Mecánico',
       departamento: 'mantenimiento',
       posicion: 'mecanico',
+      ...{ salario_min: 24_000, salario_max: 28_000 },
       ...columns,
     });
   const link = async (id: string, vacante_id: string, { verb = 'link', version = 0, agent = hr } = {}) =>
@@ -476,7 +477,7 @@ describe('programs and open screens', () => {
 
   it('are told once that it is filled when the last two are hired at once', async () => {
     await world.dataSource.query(
-      `INSERT INTO webhooks (url, descripcion, eventos, secreto) VALUES ('https://example.com/', '', '{requisition.filled}', 'x')`,
+      `INSERT INTO webhooks (url, descripcion, eventos, secreto, secreto_clave) VALUES ('https://example.com/', '', '{requisition.filled}', 'x', 'x')`,
     );
     const id = await approved();
     const vacancy = (await vacancyOf(id)).body.id;

@@ -49,28 +49,29 @@ export function ReasonDialog({ group, isNeeded = true, save, ...dialog }: Reason
 }
 
 interface DecideProps {
-  group: 'offers.' | 'requisitions.';
+  /** Their words. */
+  groups: { approve: `${string}.`; giveBack: `${string}.` };
   approve: () => Promise<unknown>;
   giveBack: (motivo: string) => Promise<unknown>;
   changes: readonly Noun[];
 }
 
-export const DecideButtons = ({ group, approve, giveBack, changes }: DecideProps) => (
+export const DecideButtons = ({ groups, approve, giveBack, changes }: DecideProps) => (
   <>
     <DialogButton
       {...OTHER}
       dialog={(close) => (
-        <ReasonDialog group={`${group}giveBack.`} save={giveBack} changes={changes} onClose={close} />
+        <ReasonDialog group={groups.giveBack} save={giveBack} changes={changes} onClose={close} />
       )}
     >
-      {translate(`${group}giveBack.label`)}
+      {translate(`${groups.giveBack}label`)}
     </DialogButton>
     <WriteButton
       {...MAIN}
-      {...confirmTexts(`${group}approve.`)}
+      {...confirmTexts(groups.approve)}
       write={approve}
       changes={changes}
-      done={`${group}approve.done`}
+      done={`${groups.approve}done`}
     />
   </>
 );

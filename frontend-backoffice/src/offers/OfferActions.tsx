@@ -115,7 +115,7 @@ export function OfferActions({ offer }: OfOffer) {
       )}
       {decidir && (
         <DecideButtons
-          group="offers."
+          groups={{ approve: 'offers.approve.', giveBack: 'offers.giveBack.' }}
           approve={() => api.post('/api/offers/{id}/approve', at(id, { version }))}
           giveBack={(motivo) => api.post('/api/offers/{id}/return', at(id, { version, motivo }))}
           changes={CHANGES}

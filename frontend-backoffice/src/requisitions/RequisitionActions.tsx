@@ -77,7 +77,7 @@ export function RequisitionActions({ requisition }: OfRequisition) {
       )}
       {decidir && (
         <DecideButtons
-          group="requisitions."
+          groups={{ approve: 'requisitions.approve.', giveBack: 'requisitions.giveBack.' }}
           approve={() => api.post('/api/requisitions/{id}/approve', at(id, { version }))}
           giveBack={(motivo) => api.post('/api/requisitions/{id}/return', at(id, { version, motivo }))}
           changes={CHANGES}

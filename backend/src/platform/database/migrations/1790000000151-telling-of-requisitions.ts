@@ -14,6 +14,8 @@ const changed = (type: string): string => tell(`'${type}'`, 'NULL::uuid', requis
 const STATEMENTS = [
   // The strongest lock first, in the order in which a version that serves writes them.
   `LOCK TABLE aplicaciones_vacantes, vacantes, solicitudes_personal IN SHARE ROW EXCLUSIVE MODE`,
+  `ALTER TABLE webhooks DROP CONSTRAINT webhooks_eventos_ck,
+    ADD CONSTRAINT webhooks_eventos_ck CHECK (cardinality(eventos) BETWEEN 1 AND 40)`,
   // Two hires at once count one after the other: one of them is the last.
   `CREATE FUNCTION tell_filled_requisition(request uuid, counted_up boolean) RETURNS void LANGUAGE plpgsql AS $$
     DECLARE
@@ -89,5 +91,11 @@ export class TellingOfRequisitions1790000000151 implements MigrationInterface {
       `DROP FUNCTION webhook_requisition(), webhook_requisition_hire(), webhook_requisition_link(),
         tell_filled_requisition(uuid, boolean)`,
     );
+    await db.query(
+      `UPDATE webhooks SET eventos = array(SELECT e FROM unnest(eventos) e WHERE e NOT LIKE 'requisition.%')
+        WHERE NOT eventos <@ '{requisition.submitted,requisition.approved,requisition.rejected,requisition.cancelled,requisition.filled}'`,
+    );
+    await db.query(`ALTER TABLE webhooks DROP CONSTRAINT webhooks_eventos_ck,
+      ADD CONSTRAINT webhooks_eventos_ck CHECK (cardinality(eventos) BETWEEN 1 AND 20)`);
   }
 }
