@@ -159,7 +159,6 @@ it.each([
 it.each([
   ['', 'solicitudes_personal_lista_ix'],
   [`estado = 'en_aprobacion'`, 'solicitudes_personal_estado_ix'],
-  [`departamento = 'chofer'`, 'solicitudes_personal_departamento_ix'],
 ])('a page of requests where %j stops at its index', async (condition, index) => {
   const plan: { 'QUERY PLAN': string }[] = await world.dataSource.query(
     `EXPLAIN SELECT id FROM solicitudes_personal s ${condition && `WHERE ${condition}`}
