@@ -156,6 +156,11 @@ export const WEBHOOK_EVENTS = [
   'incorporacion.abierta',
   'incorporacion.cambiada',
   'incorporacion.terminada',
+  'requisition.submitted',
+  'requisition.approved',
+  'requisition.rejected',
+  'requisition.cancelled',
+  'requisition.filled',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** Sent manually, whatever events the webhook subscribes to. */
@@ -182,6 +187,11 @@ export const WEBHOOK_EVENT_LABEL: Readonly<Record<WebhookEventType, string>> = {
   'incorporacion.abierta': 'Incorporación abierta',
   'incorporacion.cambiada': 'Incorporación modificada',
   'incorporacion.terminada': 'Incorporación terminada',
+  'requisition.submitted': 'Solicitud de personal enviada',
+  'requisition.approved': 'Solicitud de personal aprobada',
+  'requisition.rejected': 'Solicitud de personal devuelta',
+  'requisition.cancelled': 'Solicitud de personal cancelada',
+  'requisition.filled': 'Solicitud de personal cubierta',
   'webhook.test': 'Prueba',
 };
 export const WEBHOOK_EVENT_HELP: Readonly<Record<WebhookEvent, string>> = {
@@ -202,6 +212,11 @@ export const WEBHOOK_EVENT_HELP: Readonly<Record<WebhookEvent, string>> = {
   'incorporacion.abierta': 'Se contrata a alguien y empieza la preparación de su primer día.',
   'incorporacion.cambiada': 'Cambia el primer día o se hace o se deshace una tarea.',
   'incorporacion.terminada': 'La persona se incorpora, no llega a hacerlo o deja de estar contratada.',
+  'requisition.submitted': 'Se pide su aprobación, también otra vez después de un cambio.',
+  'requisition.approved': 'La aprueba la última persona a la que le toca.',
+  'requisition.rejected': 'Quien aprueba la devuelve con un motivo.',
+  'requisition.cancelled': 'Se cancela.',
+  'requisition.filled': 'Sus vacantes han contratado a todas las personas que pide.',
 };
 
 /** `pendiente`: in progress or waiting for a retry. `fallida`: given up; it can be sent again. */

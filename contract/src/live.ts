@@ -51,6 +51,7 @@ export type LiveResource =
   | 'offers'
   | 'onboardings'
   | 'privacy/holds'
+  | 'requisitions'
   | 'scorecards'
   | 'slot-invitations'
   | 'tasks'

@@ -69,6 +69,17 @@ test('a request for staff goes from a phone to a draft of a vacancy', async ({ p
   expect(made?.titulo).toBe(titulo);
   await desk.goto(`${AREA}/vacancies/${made?.id}/show`);
   await expect(desk.getByRole('link', { name: `Solicitud ${numero}: 0 de 2 cubiertas` })).toBeVisible();
+  await desk.goto(`${AREA}/requisitions/${id}/show`);
+  await desk.getByRole('button', { name: `Desvincular ${titulo}` }).click();
+  await desk.getByRole('button', { name: 'Desvincular', exact: true }).last().click();
+  await expect(desk.getByText('Vacante desvinculada')).toBeVisible();
+  await desk.getByRole('button', { name: 'Vincular una vacante' }).click();
+  await desk.getByRole('combobox', { name: 'Vacante' }).click();
+  await desk.getByRole('option', { name: `${titulo} (borrador)` }).click();
+  await expectAccessible(desk, 'the choice of a vacancy for a request');
+  await desk.getByRole('button', { name: 'Vincular', exact: true }).click();
+  await expect(desk.getByText('Vacante vinculada a la solicitud')).toBeVisible();
+  await expect(desk.getByRole('link', { name: titulo, exact: true })).toBeVisible();
   await desk.goto(`${AREA}/plantilla`);
   await expect(desk.getByRole('heading', { level: 1, name: 'Plantilla prevista' })).toBeVisible();
   await expectAccessible(desk, 'the plan of a year');

@@ -71,6 +71,8 @@ export interface ApprovalSubject {
   ): Promise<void>;
   /** What `by` may decide now, the longest waiting first: a limited number. */
   waiting(source: Source, by: Decider): Promise<WaitingApproval[]>;
+  /** Tells those once more who have been asked for two working days; how many steps. */
+  remind(manager: EntityManager): Promise<number>;
 }
 
 /** A mail that asks for a decision. */
@@ -116,9 +118,13 @@ export class ApprovalLinks implements OnModuleInit {
     return subject;
   }
 
+  all(): ApprovalSubject[] {
+    return [...this.subjects.values()];
+  }
+
   /** Everything that waits for somebody, the longest waiting first. */
   async waiting(source: Source, by: Decider): Promise<WaitingApproval[]> {
-    const found = await Promise.all([...this.subjects.values()].map((one) => one.waiting(source, by)));
+    const found = await Promise.all(this.all().map((one) => one.waiting(source, by)));
     return found.flat().sort((one, other) => one.desde.getTime() - other.desde.getTime());
   }
 

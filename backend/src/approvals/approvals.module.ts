@@ -4,6 +4,7 @@ import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ApprovalLinks } from './approval-links.js';
 import { ApprovalPages } from './approval-pages.js';
+import { RemindApprovers } from './remind-approvers.js';
 import { Delegations } from './delegations.js';
 import { DelegationsController } from './delegations.controller.js';
 
@@ -14,7 +15,7 @@ import { DelegationsController } from './delegations.controller.js';
 @Module({
   imports: [AuthModule, LogsModule, MailModule],
   controllers: [DelegationsController],
-  providers: [ApprovalLinks, ApprovalPages, Delegations],
+  providers: [ApprovalLinks, ApprovalPages, Delegations, RemindApprovers],
   exports: [ApprovalLinks, ApprovalPages],
 })
 export class ApprovalsModule {}

@@ -10,6 +10,7 @@ import {
   INTERVIEW_TIPOS,
   OFFER_ESTADOS,
   ONBOARDING_ESTADOS,
+  REQUISITION_ESTADOS,
   VACANCY_ESTADOS,
 } from '@hiring/contract';
 
@@ -137,6 +138,19 @@ const onboarding = object({
   url,
 });
 
+const requisition = object({
+  id: id('Id.'),
+  numero: { type: 'string', description: 'Its number.' },
+  titulo: { type: 'string', description: 'Title of the job.' },
+  estado: word(REQUISITION_ESTADOS, WORD),
+  departamento: { type: 'string', description: 'Code of the department.' },
+  plazas: { type: 'integer', description: 'How many people are needed.' },
+  pedida_at: orNull(instant('Instant at which approval was asked for; null when it never was.')),
+  aprobada_at: orNull(instant('Instant at which it was approved; null while it is not.')),
+  version,
+  url,
+});
+
 /** The schema of what each carries. */
 const DATA: Readonly<Record<WebhookEventType, keyof typeof WEBHOOK_SCHEMAS>> = {
   'application.received': 'WebhookApplication',
@@ -156,6 +170,11 @@ const DATA: Readonly<Record<WebhookEventType, keyof typeof WEBHOOK_SCHEMAS>> = {
   'incorporacion.abierta': 'WebhookOnboarding',
   'incorporacion.cambiada': 'WebhookOnboarding',
   'incorporacion.terminada': 'WebhookOnboarding',
+  'requisition.submitted': 'WebhookRequisition',
+  'requisition.approved': 'WebhookRequisition',
+  'requisition.rejected': 'WebhookRequisition',
+  'requisition.cancelled': 'WebhookRequisition',
+  'requisition.filled': 'WebhookRequisition',
   'webhook.test': 'WebhookTest',
 };
 
@@ -169,6 +188,7 @@ const WEBHOOK_SCHEMAS = {
   WebhookRule: rule,
   WebhookOffer: offer,
   WebhookOnboarding: onboarding,
+  WebhookRequisition: requisition,
   WebhookTest: object({ webhook_id: id('Id of the webhook.') }),
 };
 

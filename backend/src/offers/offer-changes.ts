@@ -18,14 +18,15 @@ export class OfferChanges {
     await manager.update(Offer, row.id, { ...change, version, updated_at: this.clock.now() });
   }
 
-  /** @param actorId null: the product itself @param what the action, as in `offer.sent` */
+  /** @param id undefined: of many @param actorId null: the product itself @param what the action, as in `offer.sent` */
   record(
     manager: EntityManager,
-    id: string,
+    id: string | undefined,
     actorId: string | null,
     [what, details]: readonly [what: string, details: string],
   ): Promise<void> {
     const action = `offer.${what}`;
-    return this.logs.record(manager, { actorId, action, details, entity: 'offers', entityId: id });
+    const level = id === undefined ? 'warning' : 'info';
+    return this.logs.record(manager, { actorId, action, details, level, entity: 'offers', entityId: id });
   }
 }

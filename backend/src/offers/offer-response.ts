@@ -8,10 +8,11 @@ import {
   WRITABLE_OFFERS,
 } from '@hiring/contract';
 import type { MyOffer, OfferActions, OfferRecord, OfferResponse } from './offer.dto.js';
-import { type ApprovalRow, nameOf, nextOf, type OfferRow } from './offer-rows.js';
+import { nextOf, type StepRow, toStepResponse } from '../approvals/approval-steps.js';
+import { nameOf, type OfferRow } from './offer-rows.js';
 import { changedParts, expiryOf, offerName, saidReason, warningsOf } from './offer.rules.js';
 
-export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]): OfferResponse {
+export function toOfferResponse(row: OfferRow, approvals: readonly StepRow[]): OfferResponse {
   const { contenido, estado } = row;
   const espera = OFFER_WAITS_FOR[estado];
   return {
@@ -31,22 +32,20 @@ export function toOfferResponse(row: OfferRow, approvals: readonly ApprovalRow[]
   };
 }
 
-function waitedName(row: OfferRow, espera: OfferWaits, approvals: readonly ApprovalRow[]): string {
+function waitedName(row: OfferRow, espera: OfferWaits, approvals: readonly StepRow[]): string {
   switch (espera) {
     case 'persona':
       return `${row.nombre} ${row.apellidos}`.trim();
     case 'rrhh':
       return nameOf(row.escribe, row.escribe_apellidos) ?? 'RRHH';
-    case 'aprobacion': {
-      const step = nextOf(approvals);
-      return (step && nameOf(step.nombre, step.apellidos)) ?? 'Administración';
-    }
+    case 'aprobacion':
+      return nextOf(row, approvals)?.quien ?? 'Administración';
   }
 }
 
 /** What a record is made with. */
 interface Recording {
-  approvals: readonly ApprovalRow[];
+  approvals: readonly StepRow[];
   carta: OfferLetterText;
   /** Whether whoever asks may write offers. */
   writes: boolean;
@@ -64,19 +63,14 @@ export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
   const { approvals, carta } = made;
   const before =
     row.estado === 'borrador' ? row.aprobado : row.estado === 'en_aprobacion' ? row.anterior : null;
-  const next = row.estado === 'en_aprobacion' ? nextOf(approvals) : null;
+  const next = nextOf(row, approvals);
   return {
     ...toOfferResponse(row, approvals),
     contenido: row.contenido,
     paga: payOf(row.contenido),
     cambios: before ? changedParts(before, row.contenido) : [],
     avisos: warningsOf(row.contenido),
-    aprobaciones: approvals.map((step) => ({
-      ...{ orden: step.orden, quien: nameOf(step.nombre, step.apellidos), decision: step.decision },
-      ...{ motivo: step.motivo, decidida_por: nameOf(step.decide, step.decide_apellidos) },
-      decidida_at: step.decidida_at?.toISOString() ?? null,
-      le_toca: step.id === next?.id,
-    })),
+    aprobaciones: approvals.map((step) => toStepResponse(step, next)),
     carta,
     ...{ huella: row.huella, motivo: row.motivo },
     firmada_por: row.firma?.nombre ?? null,

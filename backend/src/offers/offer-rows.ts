@@ -1,6 +1,8 @@
 import { db, type Source } from '../platform/database/sql/db.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
 import type { EntityManager } from 'typeorm';
+import { type StepRow, stepsOf, type StepTable } from '../approvals/approval-steps.js';
+import { OfferApproval } from './approval/approval.entity.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 
 /** Columns without the documents, which are large and read one by one. */
@@ -87,33 +89,17 @@ export const offersOfUser = (source: Source, userId: string) =>
     .limit(10)
     .execute();
 
-/** Every approval of their present rounds, in order. */
-export const approvalsOf = (source: Source, ids: readonly string[]) =>
-  db(source)
-    .selectFrom('aprobaciones_oferta as p')
-    .innerJoin('ofertas as o', (join) =>
-      join.onRef('o.id', '=', 'p.oferta_id').onRef('o.ronda', '=', 'p.ronda'),
-    )
-    .leftJoin('users as u', 'u.id', 'p.usuario_id')
-    .leftJoin('users as d', 'd.id', 'p.decidida_por')
-    .where((eb) => isAnyOf(eb.ref('p.oferta_id'), ids))
-    .selectAll('p')
-    .select([
-      'u.nombre',
-      'u.apellidos',
-      'u.activo',
-      'u.role',
-      'd.nombre as decide',
-      'd.apellidos as decide_apellidos',
-    ])
-    .orderBy('p.oferta_id')
-    .orderBy('p.orden')
-    .execute();
-export type ApprovalRow = Awaited<ReturnType<typeof approvalsOf>>[number];
+export const OFFER_STEPS: StepTable = {
+  ...{ entity: OfferApproval, table: 'aprobaciones_oferta', of: 'oferta_id' },
+};
 
-/** The one whose turn it is. */
-export const nextOf = (approvals: readonly ApprovalRow[]): ApprovalRow | null =>
-  approvals.find(({ decision }) => decision === null) ?? null;
+/** Every approval of their present rounds, in order. */
+export const approvalsOf = (source: Source, ids: readonly string[]): Promise<StepRow[]> =>
+  stepsOf(source, OFFER_STEPS, ids)
+    .innerJoin('ofertas as o', (join) =>
+      join.onRef('o.id', '=', 'p.asunto_id').onRef('o.ronda', '=', 'p.ronda'),
+    )
+    .execute();
 
 /**
  * Locks the offer until the transaction ends and reads it as it is then.

@@ -29,6 +29,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { ApprovalStepResponse } from '../approvals/approval-step.dto.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import { TypedDay } from '../platform/http/validation/typed-day.js';
 import { ValidateObject } from '../platform/http/validation/validate-object.js';
@@ -258,19 +259,6 @@ export class OfferPayResponse {
   /** An hour of paid time: the year by 52 weeks and their hours. */ @Example(1274) hora: number;
 }
 
-export class OfferApprovalResponse {
-  /** Its place. */ @Example(1) orden: number;
-  /** Who approves; null: anybody of administration. */ @Example('Jordi Puig') quien: string | null;
-  /** What was decided; null: nothing yet. */ @Word(['aprobada', 'devuelta']) decision:
-    | 'aprobada'
-    | 'devuelta'
-    | null;
-  /** Why it was returned. */ @Example('El plus no corresponde a este turno.') motivo: string | null;
-  /** Who decided, also in the place of somebody else. */ @Example('Marta Soler') decidida_por: string | null;
-  /** When. */ @Instant() decidida_at: string | null;
-  /** Whether it is its turn now. */ le_toca: boolean;
-}
-
 export class OfferFact {
   /** What it is. */ @Example('Salario bruto anual') etiqueta: string;
   /** In words, in the language of the letter. */ @Example('26.500,00 € en 14 pagas') valor: string;
@@ -345,8 +333,8 @@ export class OfferRecord extends OfferResponse {
   ])
   avisos: string[];
   /** Who approves, in their order. */
-  @ApiProperty({ type: [OfferApprovalResponse] })
-  aprobaciones: OfferApprovalResponse[];
+  @ApiProperty({ type: [ApprovalStepResponse] })
+  aprobaciones: ApprovalStepResponse[];
   /** The letter as it was sent, or as it would be. */ carta: OfferLetter;
   /** SHA-256 of the PDF that was sent. */
   @Example('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08')

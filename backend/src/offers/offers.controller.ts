@@ -4,8 +4,8 @@ import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { storedAnswer } from '../platform/files/stored-answer.js';
 import { Action } from '../platform/http/action.js';
+import { sendListAsCsv } from '../platform/http/csv/list-csv.js';
 import { disposition, SendsFile } from '../platform/http/headers/content-disposition.js';
 import { LocationHeader } from '../platform/http/headers/location-header.js';
 import { Idempotent } from '../platform/http/idempotency/idempotent.js';
@@ -15,6 +15,7 @@ import { sendPage } from '../platform/http/lists/list-query.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { EndOffer } from './end-offer.js';
+import { OFFER_COLUMNS } from './offer-columns.js';
 import {
   MyOffer,
   OfferCreate,
@@ -27,7 +28,6 @@ import {
   OfferWithdrawal,
 } from './offer.dto.js';
 import { OFFER_FILTERS, OFFER_LIST, parseOfferList } from './offer-list.js';
-import { OffersExport } from './offers-export.js';
 import { OffersService } from './offers.service.js';
 import { SendOffer } from './send-offer.js';
 import { WriteOffer } from './write-offer.js';
@@ -44,7 +44,6 @@ export class OffersController {
     private readonly approving: ApproveOffer,
     private readonly sending: SendOffer,
     private readonly ending: EndOffer,
-    private readonly exporting: OffersExport,
   ) {}
 
   /** Offers by the day on which they expire, with whom each waits for. */
@@ -78,13 +77,10 @@ export class OffersController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const query = parseOfferList(filter === undefined ? {} : { filter });
-    const content = await this.exporting.open(query, actor);
-    response.set({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': disposition('attachment', 'ofertas.csv'),
-      'Cache-Control': 'private, no-store',
-    });
-    return storedAnswer(content);
+    await this.offers.exported(actor);
+    return sendListAsCsv(response, 'ofertas.csv', OFFER_COLUMNS, (window) =>
+      this.offers.list({ ...query, ...window }, actor),
+    );
   }
 
   /** One offer with its letter, its approvals, and what may be done with it. */
@@ -164,7 +160,12 @@ export class OffersController {
     @IdParam() id: string,
     @Body() { version }: OfferVersion,
   ): Promise<OfferRecord> {
-    await this.approving.approve(id, version, actor);
+    await this.approving.decide(
+      { asunto_id: id },
+      { version, decision: 'aprobada', motivo: null },
+      actor,
+      '',
+    );
     return this.offers.get(id, actor);
   }
 
@@ -177,7 +178,7 @@ export class OffersController {
     @IdParam() id: string,
     @Body() order: OfferReturn,
   ): Promise<OfferRecord> {
-    await this.approving.giveBack(id, order, actor);
+    await this.approving.decide({ asunto_id: id }, { ...order, decision: 'devuelta' }, actor, '');
     return this.offers.get(id, actor);
   }
 

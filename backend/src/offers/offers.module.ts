@@ -7,11 +7,9 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
-import { ApproveFromMail } from './approval/approve-from-mail.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { ApproversController } from './approval/approvers.controller.js';
 import { ApproversService } from './approval/approvers.service.js';
-import { RemindApprovers } from './approval/remind-approvers.js';
 import { BlockOffers } from './block-offers.js';
 import { EndOffer } from './end-offer.js';
 import { OfferLetters } from './letters/letter.js';
@@ -19,7 +17,6 @@ import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
 import { OfferProposalsController } from './offer-proposals.controller.js';
 import { OffersController } from './offers.controller.js';
-import { OffersExport } from './offers-export.js';
 import { OffersService } from './offers.service.js';
 import { SealingModule } from './sealing/sealing.module.js';
 import { SendOffer } from './send-offer.js';
@@ -47,18 +44,15 @@ import { WriteOffer } from './write-offer.js';
   ],
   controllers: [OffersController, OfferProposalsController, ApproversController],
   providers: [
-    ApproveFromMail,
     ApproveOffer,
     ApproversService,
     BlockOffers,
     EndOffer,
     OfferLetters,
-    RemindApprovers,
     OfferChanges,
     OfferLinks,
     OfferMessages,
     OfferPages,
-    OffersExport,
     OffersService,
     SealOffers,
     SendOffer,

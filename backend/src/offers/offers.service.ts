@@ -13,10 +13,12 @@ import { Clock } from '../platform/values/clock.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { OfferLetters } from './letters/letter.js';
+import { OfferChanges } from './offer-changes.js';
 import type { MyOffer, OfferProposal, OfferRecord, OfferResponse } from './offer.dto.js';
 import { findOffers, type OfferQuery } from './offer-list.js';
 import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
-import { approvalsOf, nextOf, offerOf, offersOf, offersOfUser, type OfferRow } from './offer-rows.js';
+import { nextOf } from '../approvals/approval-steps.js';
+import { approvalsOf, offerOf, offersOf, offersOfUser, type OfferRow } from './offer-rows.js';
 import { Offer, type OfferContent } from './offer.entity.js';
 import { defaultExpiry, offerName, publishedBand, workingDayAfter } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';
@@ -37,6 +39,7 @@ export class OffersService {
     private readonly approving: ApproveOffer,
     private readonly letters: OfferLetters,
     private readonly links: OfferLinks,
+    private readonly changes: OfferChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -51,13 +54,16 @@ export class OffersService {
       offersOf(this.dataSource, ids),
       approvalsOf(this.dataSource, ids),
     ]);
-    const items = sortedAs(ids, rows).map((row) =>
-      toOfferResponse(
-        row,
-        approvals.filter(({ oferta_id }) => oferta_id === row.id),
-      ),
-    );
+    const items = sortedAs(ids, rows).map((row) => toOfferResponse(row, approvals));
     return { ...page, items };
+  }
+
+  /** Written in the log before a table of them leaves: it has pay and names. */
+  exported(actor: Actor): Promise<void> {
+    return this.changes.record(this.dataSource.manager, undefined, actor.userId, [
+      'exported',
+      'Ofertas exportadas',
+    ]);
   }
 
   /** @throws {DomainError} `offer_not_found`. */
@@ -65,7 +71,7 @@ export class OffersService {
     const { manager } = this.dataSource;
     const row = await offerOf(manager, id);
     const approvals = await approvalsOf(manager, [id]);
-    const next = row.estado === 'en_aprobacion' ? nextOf(approvals) : null;
+    const next = nextOf(row, approvals);
     const later = await manager.findOne(Offer, {
       select: { id: true, revision: true },
       where: { aplicacion_id: row.aplicacion_id },

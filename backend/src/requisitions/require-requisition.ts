@@ -33,13 +33,17 @@ export class RequireRequisition implements OnModuleInit {
           .executeTakeFirst()
       : undefined;
     if (row?.estado === 'cancelada') throw new DomainError('vacancy_requisition_cancelled');
-    // As stored now, not as this process remembers it.
-    const { solicitud_obligatoria } = await db(manager)
-      .selectFrom('system_config')
-      .select('solicitud_obligatoria')
-      .executeTakeFirstOrThrow();
-    if (solicitud_obligatoria && (!row || shownEstado(row) !== 'aprobada')) {
+    if ((!row || shownEstado(row) !== 'aprobada') && (await requiresRequisition(manager))) {
       throw new DomainError('vacancy_needs_requisition');
     }
   }
+}
+
+/** As stored now, not as this process remembers it. */
+export async function requiresRequisition(manager: EntityManager): Promise<boolean> {
+  const { solicitud_obligatoria } = await db(manager)
+    .selectFrom('system_config')
+    .select('solicitud_obligatoria')
+    .executeTakeFirstOrThrow();
+  return solicitud_obligatoria;
 }

@@ -44,15 +44,23 @@ export class RequisitionChanges {
     await manager.update(Requisition, row.id, { ...change, version, updated_at: this.clock.now() });
   }
 
-  /** @param what the action, as in `requisition.approved` */
+  /** @param id undefined: of many @param what the action, as in `requisition.approved` */
   record(
     manager: EntityManager,
-    id: string,
+    id: string | undefined,
     actorId: string,
     [what, details]: readonly [what: string, details: string],
   ): Promise<void> {
     const action = `requisition.${what}`;
-    return this.logs.record(manager, { actorId, action, details, entity: 'requisitions', entityId: id });
+    const level = id === undefined ? 'warning' : 'info';
+    return this.logs.record(manager, {
+      actorId,
+      action,
+      details,
+      level,
+      entity: 'requisitions',
+      entityId: id,
+    });
   }
 }
 

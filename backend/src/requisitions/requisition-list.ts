@@ -12,14 +12,15 @@ import {
   type Page,
   parseListQuery,
 } from '../platform/http/lists/list-query.js';
-import { isIn, seenBy, type Viewer, waitsFor } from './requisition-rows.js';
+import { fitsVacancy, isIn, seenBy, type Viewer, waitsFor } from './requisition-rows.js';
 
 const FILTERS = {
   estado: oneOf(REQUISITION_ESTADOS, 'State, in one of these words.'),
   departamento: anyText('Code of the department.'),
   solicitante_id: idOf('Asked for by this account.'),
   espera_de_mi: onlyYes('Only those that wait for the decision of whoever reads.'),
-  vacante_id: idOf('The one that this vacancy was made from.'),
+  vacante_id: idOf('The one of this vacancy.'),
+  para_vacante_id: idOf('Only those that this vacancy, which has none, may be linked to.'),
 } as const;
 
 type Sort = 'created_at' | 'desde_el';
@@ -44,7 +45,7 @@ export async function findRequisitions(
   { sort: { field, direction }, filter, ids, ...window }: RequisitionQuery,
   viewer: Viewer,
 ): Promise<Omit<Page<string>, 'items'> & { ids: string[] }> {
-  const { estado, departamento, solicitante_id, espera_de_mi, vacante_id } = filter;
+  const { estado, departamento, solicitante_id, espera_de_mi, vacante_id, para_vacante_id } = filter;
   const from = db(source)
     .selectFrom('solicitudes_personal as s')
     .where(seenBy(viewer))
@@ -56,6 +57,7 @@ export async function findRequisitions(
         espera_de_mi && waitsFor(viewer),
         vacante_id &&
           eb('s.id', '=', eb.selectFrom('vacantes').where('id', '=', vacante_id).select('solicitud_id')),
+        para_vacante_id && fitsVacancy(para_vacante_id),
         ids && isAnyOf(s.ref('s.id'), ids),
       ),
     );

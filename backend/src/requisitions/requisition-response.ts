@@ -1,4 +1,5 @@
 import { WRITABLE_REQUISITIONS } from '@hiring/contract';
+import { nextOf, type StepRow, toStepResponse } from '../approvals/approval-steps.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import type {
   RequisitionActions,
@@ -6,7 +7,7 @@ import type {
   RequisitionResponse,
   RequisitionVacancyLine,
 } from './requisition.dto.js';
-import { nextOf, type RequisitionRow, type StepRow } from './requisition-rows.js';
+import type { RequisitionRow } from './requisition-rows.js';
 import { shownEstado } from './requisition.rules.js';
 
 export function toRequisitionResponse(row: RequisitionRow, steps: readonly StepRow[]): RequisitionResponse {
@@ -39,10 +40,7 @@ export function toRequisitionRecord(
     aprobaciones: steps
       .filter(({ decision, ronda }) => decision !== null || (next && ronda === row.ronda))
       .map((step) => ({
-        ...{ ronda: step.ronda, orden: step.orden, quien: step.quien, decision: step.decision },
-        ...{ motivo: step.motivo, decidida_por: step.decide, por_delegacion: step.por_delegacion },
-        decidida_at: step.decidida_at?.toISOString() ?? null,
-        le_toca: step.id === next?.id,
+        ...{ ...toStepResponse(step, next), ronda: step.ronda, por_delegacion: step.por_delegacion ?? false },
       })),
     acciones: actionsOn(row, actor),
   };
@@ -61,6 +59,7 @@ function actionsOn(row: RequisitionRow, actor: Actor): RequisitionActions {
     pedir_aprobacion: writes && (estado === 'borrador' || estado === 'devuelta'),
     decidir: Boolean(row.espera_de_mi),
     cancelar: writes && WRITABLE_REQUISITIONS.includes(estado),
+    desvincular: can(actor, 'requisitions:manage'),
     crear_vacante: can(actor, 'requisitions:manage') && estado === 'aprobada',
   };
 }

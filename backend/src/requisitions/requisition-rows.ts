@@ -1,12 +1,14 @@
 import type { RequisitionEstado } from '@hiring/contract';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { type StepRow, stepsOf, type StepTable } from '../approvals/approval-steps.js';
 import { standsInFor } from '../approvals/delegations.js';
 import { nameOrEmail } from '../auth/account-name.sql.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db, type Source } from '../platform/database/sql/db.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { RequisitionApproval } from './approval/requisition-approval.entity.js';
 
 /** Who asks, and in whose place they decide today. */
 export interface Viewer {
@@ -17,12 +19,15 @@ export interface Viewer {
   deputised: readonly string[];
 }
 
+/** The product itself, and programs. */
+export const EVERYTHING: Viewer = { userId: null, ofHr: true, deputised: [] };
+
 export async function viewerOf(
   source: Source,
   { userId, role, key }: Pick<Actor, 'userId' | 'role' | 'key'>,
   now: Date,
 ): Promise<Viewer> {
-  if (key) return { userId: null, ofHr: true, deputised: [] };
+  if (key) return EVERYTHING;
   const ofHr = role === 'admin' || role === 'rrhh';
   return { userId, ofHr, deputised: await standsInFor(source, userId, now) };
 }
@@ -47,6 +52,11 @@ export const waitsFor = ({ userId, ofHr, deputised }: Viewer) =>
     where p.decision is null and p.pedida_at is not null
       and (p.usuario_id = any(${[userId, ...deputised]}::uuid[])
         or (${ofHr && userId !== null} and (u.id is null or not u.activo or u.role = 'candidate'))))`;
+
+/** How many a vacancy has hired. */
+const hiredBy = (id: Expression<unknown>) =>
+  sql<number>`(select count(*)::int from aplicaciones_vacantes a
+    where a.vacante_id = ${id} and a.estado = 'contratada' and a.deleted_at is null)`;
 
 /** How many of the openings of a request are filled: hires of its vacancies. */
 export const hiredFor = (id: Expression<string>) =>
@@ -100,42 +110,41 @@ export async function lockRequisition(
   return requisitionOf(manager, id, viewer);
 }
 
+export const REQUISITION_STEPS: StepTable = {
+  ...{ entity: RequisitionApproval, table: 'aprobaciones_solicitud', of: 'solicitud_id' },
+};
+
 /** Every step of every round, in order. */
-export const approvalsOf = (source: Source, ids: readonly string[]) =>
-  db(source)
-    .selectFrom('aprobaciones_solicitud as p')
-    .leftJoin('users as u', 'u.id', 'p.usuario_id')
-    .leftJoin('users as d', 'd.id', 'p.decidida_por')
-    .where((eb) => isAnyOf(eb.ref('p.solicitud_id'), ids))
-    .selectAll('p')
-    .select(['u.activo', 'u.role', nameOrEmail('u').as('quien'), nameOrEmail('d').as('decide')])
-    .orderBy('p.solicitud_id')
-    .orderBy('p.ronda')
-    .orderBy('p.orden')
-    .execute();
-export type StepRow = Awaited<ReturnType<typeof approvalsOf>>[number];
+export const approvalsOf = (source: Source, ids: readonly string[]): Promise<StepRow[]> =>
+  stepsOf(source, REQUISITION_STEPS, ids).execute();
 
-/** The one whose turn it is; null: none waits. */
-export const nextOf = (
-  { id, estado, ronda }: Pick<RequisitionRow, 'id' | 'estado' | 'ronda'>,
-  steps: readonly StepRow[],
-): StepRow | null =>
-  (estado === 'en_aprobacion' &&
-    steps.find((step) => step.solicitud_id === id && step.ronda === ronda && step.decision === null)) ||
-  null;
-
-/** Vacancies that were made from it, the first one first. */
-export const vacanciesOf = (source: Source, id: string) =>
+const vacancyLines = (source: Source) =>
   db(source)
     .selectFrom('vacantes as v')
-    .where('v.solicitud_id', '=', id)
     .select(['v.id', 'v.titulo', 'v.estado'])
-    .select(
-      sql<number>`(select count(*)::int from aplicaciones_vacantes a
-        where a.vacante_id = v.id and a.estado = 'contratada' and a.deleted_at is null)`.as('contratadas'),
-    )
+    .select(hiredBy(sql`v.id`).as('contratadas'))
     .select(sql<boolean>`v.estado = 'activa' and v.visible_publicamente`.as('publica'))
     .orderBy('v.created_at')
     .orderBy('v.id')
-    .limit(100)
+    .limit(100);
+
+/** Vacancies that were made from it or linked to it, the first one first. */
+export const vacanciesOf = (source: Source, id: string) =>
+  vacancyLines(source).where('v.solicitud_id', '=', id).execute();
+
+/** Of rows `s` and `v`: a vacancy of no request, of the same job, whose hires the request has openings for. */
+const fits = sql<SqlBool>`v.solicitud_id is null and v.departamento = s.departamento
+  and (v.posicion = s.posicion or v.posicion = '' or s.posicion = '')
+  and ${hiredBy(sql`v.id`)} <= s.plazas - ${hiredFor(sql`s.id`)}`;
+
+/** Vacancies that may be linked to it. @param vacancy only this one */
+export const fittingVacancies = (source: Source, id: string, vacancy?: string) =>
+  vacancyLines(source)
+    .innerJoin('solicitudes_personal as s', (join) => join.on('s.id', '=', id))
+    .where(fits)
+    .$if(vacancy !== undefined, (query) => query.where('v.id', '=', vacancy as string))
     .execute();
+
+/** Of rows `s`: one that this vacancy may be linked to. */
+export const fitsVacancy = (id: string) =>
+  sql<SqlBool>`${isIn('aprobada')} and exists (select 1 from vacantes v where v.id = ${id}::uuid and ${fits})`;

@@ -10,7 +10,8 @@ import {
   type VacancyEstado,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { ApprovalStepResponse } from '../approvals/approval-step.dto.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import { TypedDay } from '../platform/http/validation/typed-day.js';
 import { IsVersion } from '../platform/http/validation/version.js';
@@ -151,6 +152,12 @@ export class RequisitionVacancy extends RequisitionVersion {
   otra: boolean;
 }
 
+export class RequisitionVacancyLink extends RequisitionVersion {
+  /** Id of the vacancy. */
+  @IsUUID(undefined, { message: 'Elige la vacante' })
+  vacante_id: string;
+}
+
 /** A row of the list. */
 export class RequisitionResponse {
   /** Id. */ @Id() id: string;
@@ -177,24 +184,12 @@ export class RequisitionResponse {
   /** When it was written. */ @Instant() created_at: string;
 }
 
-export class RequisitionStep {
-  /** Counts the times that approval was asked for. */ @Example(1) ronda: number;
-  /** Its place in them. */ @Example(2) orden: number;
-  /** Who approves; null: anybody of human resources or administration. */ @Example('Jordi Puig') quien:
-    | string
-    | null;
-  /** What was decided; null: nothing yet. */ @Word(['aprobada', 'devuelta']) decision:
-    | 'aprobada'
-    | 'devuelta'
-    | null;
-  /** Why it was returned. */ @Example('Con una plaza cubrimos el turno.') motivo: string | null;
-  /** Who decided. */ @Example('Marta Soler') decidida_por: string | null;
-  /** Whether they stood in for the approver. */ por_delegacion: boolean;
-  /** When. */ @Instant() decidida_at: string | null;
-  /** Whether it is its turn now. */ le_toca: boolean;
+export class RequisitionStep extends ApprovalStepResponse {
+  /** Counts the times that approval was asked for. */ @Example(2) ronda: number;
+  /** Whether whoever decided stood in for the approver. */ por_delegacion: boolean;
 }
 
-/** A vacancy that was made from it. */
+/** A vacancy of it, or that may be linked to it. */
 export class RequisitionVacancyLine {
   /** Id. */ @Id() id: string;
   /** Title of the vacancy. */ @Example('Mecánico de camiones, turno de tarde') titulo: string;
@@ -208,7 +203,8 @@ export class RequisitionActions {
   /** Its approval may be asked for. */ pedir_aprobacion: boolean;
   /** Whoever asks may approve or return it now. */ decidir: boolean;
   /** It may be cancelled. */ cancelar: boolean;
-  /** A vacancy may be made from it. */ crear_vacante: boolean;
+  /** A vacancy may be made from it, or one that is there linked to it. */ crear_vacante: boolean;
+  /** Vacancies of it that hired nobody may be taken from it. */ desvincular: boolean;
 }
 
 export class RequisitionRecord extends RequisitionResponse {
@@ -218,7 +214,7 @@ export class RequisitionRecord extends RequisitionResponse {
   @Example('El cliente ha cerrado su almacén de Martorell.') motivo_cancelacion: string | null;
   /** Who approves and approved, in their order. */
   @ApiProperty({ type: [RequisitionStep] }) aprobaciones: RequisitionStep[];
-  /** The vacancies that were made from it. */
+  /** The vacancies that were made from it or linked to it. */
   @ApiProperty({ type: [RequisitionVacancyLine] }) vacantes: RequisitionVacancyLine[];
   /** What whoever asks may do. */ acciones: RequisitionActions;
 }

@@ -1,19 +1,21 @@
-import { Body, Controller, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { Action } from '../platform/http/action.js';
+import { sendListAsCsv } from '../platform/http/csv/list-csv.js';
+import { SendsFile } from '../platform/http/headers/content-disposition.js';
 import { LocationHeader } from '../platform/http/headers/location-header.js';
 import { Idempotent } from '../platform/http/idempotency/idempotent.js';
-import { ApiList } from '../platform/http/lists/api-list.js';
+import { ApiFilter, ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../platform/http/lists/list-query.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
-import { AskApproval } from './approval/ask-approval.js';
-import { DecideRequisition } from './approval/decide-requisition.js';
+import { ApproveRequisition } from './approval/approve-requisition.js';
 import { CancelRequisition } from './cancel-requisition.js';
+import { LinkVacancy } from './link-vacancy.js';
 import { MakeVacancy } from './make-vacancy.js';
 import {
   MadeVacancy,
@@ -24,8 +26,11 @@ import {
   RequisitionReturn,
   RequisitionUpdate,
   RequisitionVacancy,
+  RequisitionVacancyLine,
+  RequisitionVacancyLink,
   RequisitionVersion,
 } from './requisition.dto.js';
+import { REQUISITION_COLUMNS } from './requisition-columns.js';
 import { parseRequisitionList, REQUISITION_LIST } from './requisition-list.js';
 import { RequisitionsService } from './requisitions.service.js';
 import { WriteRequisition } from './write-requisition.js';
@@ -39,10 +44,10 @@ export class RequisitionsController {
   constructor(
     private readonly requisitions: RequisitionsService,
     private readonly writing: WriteRequisition,
-    private readonly asking: AskApproval,
-    private readonly deciding: DecideRequisition,
+    private readonly approving: ApproveRequisition,
     private readonly cancelling: CancelRequisition,
     private readonly making: MakeVacancy,
+    private readonly linking: LinkVacancy,
   ) {}
 
   /** Requests for staff that whoever asks may see. */
@@ -56,6 +61,24 @@ export class RequisitionsController {
   ): Promise<RequisitionResponse[]> {
     const page = await this.requisitions.list(parseRequisitionList(query), actor);
     return sendPage(response, 'requisitions', page);
+  }
+
+  /** All requests that the filter shows, as CSV for a spreadsheet. Each download is written in the log. */
+  @Get('export')
+  @ApiFilter(REQUISITION_LIST.filter)
+  @Requires('requisitions:read')
+  @Refuses('invalid_query')
+  @SendsFile('text/csv')
+  async exportRequisitions(
+    @CurrentActor() actor: Actor,
+    @Query() { filter }: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const query = parseRequisitionList(filter === undefined ? {} : { filter });
+    await this.requisitions.exported(actor);
+    return sendListAsCsv(response, 'solicitudes.csv', REQUISITION_COLUMNS, (window) =>
+      this.requisitions.list({ ...query, ...window }, actor),
+    );
   }
 
   /** One request with its approvals, its vacancies, and what may be done with it. */
@@ -100,7 +123,7 @@ export class RequisitionsController {
     @IdParam() id: string,
     @Body() order: RequisitionVersion,
   ): Promise<RequisitionRecord> {
-    await this.asking.execute(id, order, actor);
+    await this.approving.ask(id, order, actor);
     return this.requisitions.get(id, actor);
   }
 
@@ -113,7 +136,12 @@ export class RequisitionsController {
     @IdParam() id: string,
     @Body() { version }: RequisitionVersion,
   ): Promise<RequisitionRecord> {
-    await this.deciding.execute(id, version, { decision: 'aprobada', motivo: null }, actor);
+    await this.approving.decide(
+      { asunto_id: id },
+      { version, decision: 'aprobada', motivo: null },
+      actor,
+      '',
+    );
     return this.requisitions.get(id, actor);
   }
 
@@ -124,9 +152,9 @@ export class RequisitionsController {
   async returnRequisition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Body() { version, motivo }: RequisitionReturn,
+    @Body() order: RequisitionReturn,
   ): Promise<RequisitionRecord> {
-    await this.deciding.execute(id, version, { decision: 'devuelta', motivo }, actor);
+    await this.approving.decide({ asunto_id: id }, { ...order, decision: 'devuelta' }, actor, '');
     return this.requisitions.get(id, actor);
   }
 
@@ -155,5 +183,48 @@ export class RequisitionsController {
     @Body() order: RequisitionVacancy,
   ): Promise<MadeVacancy> {
     return { id: await this.making.execute(id, order, actor) };
+  }
+
+  /** Vacancies without a request that may be linked to it: of its department and position. */
+  @Get(':id/vacancies')
+  @Requires('requisitions:manage')
+  @Refuses('requisition_not_found')
+  listVacanciesForRequisition(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+  ): Promise<RequisitionVacancyLine[]> {
+    return this.requisitions.fitting(id, actor);
+  }
+
+  /** Links a vacancy that is there to an approved one with openings left. */
+  @Action(':id/link-vacancy')
+  @Requires('requisitions:manage')
+  @Refuses(...CHANGES, 'requisition_not_fitting', 'vacancy_has_requisition', 'vacancy_not_found')
+  async linkVacancyToRequisition(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() order: RequisitionVacancyLink,
+  ): Promise<RequisitionRecord> {
+    await this.linking.link(id, order, actor);
+    return this.requisitions.get(id, actor);
+  }
+
+  /** Takes a vacancy that hired nobody from it. */
+  @Action(':id/unlink-vacancy')
+  @Requires('requisitions:manage')
+  @Refuses(
+    ...CHANGES,
+    'vacancy_has_hires',
+    'vacancy_needs_requisition',
+    'vacancy_not_found',
+    'vacancy_not_linked',
+  )
+  async unlinkVacancyFromRequisition(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() order: RequisitionVacancyLink,
+  ): Promise<RequisitionRecord> {
+    await this.linking.unlink(id, order, actor);
+    return this.requisitions.get(id, actor);
   }
 }

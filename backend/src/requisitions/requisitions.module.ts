@@ -5,16 +5,15 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
-import { ApproveRequisitionFromMail } from './approval/approve-requisition-from-mail.js';
-import { AskApproval } from './approval/ask-approval.js';
-import { DecideRequisition } from './approval/decide-requisition.js';
-import { RemindRequisitionApprovers } from './approval/remind-requisition-approvers.js';
+import { ApproveRequisition } from './approval/approve-requisition.js';
 import { RequisitionApproversService } from './approval/requisition-approvers.service.js';
 import { CancelRequisition } from './cancel-requisition.js';
+import { LinkVacancy } from './link-vacancy.js';
 import { MakeVacancy } from './make-vacancy.js';
 import { StaffingPlanService } from './plan/staffing-plan.service.js';
 import { RequireRequisition } from './require-requisition.js';
 import { RequisitionChanges } from './requisition-changes.js';
+import { RequisitionMessages } from './requisition-messages.js';
 import { RequisitionSettingsController } from './requisition-settings.controller.js';
 import { RequisitionsController } from './requisitions.controller.js';
 import { RequisitionsService } from './requisitions.service.js';
@@ -28,15 +27,14 @@ import { WriteRequisition } from './write-requisition.js';
   imports: [ApprovalsModule, ConfigModule, DepartmentsModule, LogsModule, MailModule, VacanciesModule],
   controllers: [RequisitionsController, RequisitionSettingsController],
   providers: [
-    ApproveRequisitionFromMail,
-    AskApproval,
+    ApproveRequisition,
     CancelRequisition,
-    DecideRequisition,
+    LinkVacancy,
     MakeVacancy,
-    RemindRequisitionApprovers,
     RequireRequisition,
     RequisitionApproversService,
     RequisitionChanges,
+    RequisitionMessages,
     RequisitionsService,
     StaffingPlanService,
     WriteRequisition,

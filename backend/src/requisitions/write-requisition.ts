@@ -10,7 +10,7 @@ import { inRequestTransaction } from '../platform/database/transactions/transact
 import { type FieldErrors, invalid } from '../platform/errors/domain-error.js';
 import { Clock } from '../platform/values/clock.js';
 import { madridDay } from '../platform/values/madrid-day.js';
-import { AskApproval } from './approval/ask-approval.js';
+import { ApproveRequisition } from './approval/approve-requisition.js';
 import { RequisitionChanges } from './requisition-changes.js';
 import type { RequisitionCreate, RequisitionUpdate } from './requisition.dto.js';
 import { Requisition } from './requisition.entity.js';
@@ -23,7 +23,7 @@ export class WriteRequisition {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly departments: DepartmentsService,
     private readonly changes: RequisitionChanges,
-    private readonly asking: AskApproval,
+    private readonly approving: ApproveRequisition,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +60,7 @@ export class WriteRequisition {
       const parts = changed.map((key) => CONTENT_LABEL[key]).join(', ');
       await this.changes.record(manager, id, actor.userId, ['updated', `Solicitud cambiada: ${parts}`]);
       if (asksAgain(row.estado, changed)) {
-        await this.asking.begin(manager, { ...row, ...content, version: version + 1 }, actor);
+        await this.approving.round(manager, { ...row, ...content, version: version + 1 }, actor);
       }
     });
   }

@@ -118,6 +118,26 @@ describe('an event', () => {
        VALUES ($1, 'OF-2026-0001', '{"salario_anual": 2600000}', 'dentro', '2027-01-11')`,
     );
     await onboarding(`UPDATE ofertas SET estado = 'en_aprobacion', version = 2 WHERE aplicacion_id = $1`);
+    const request = (sql: string) =>
+      world.dataSource.query(`UPDATE solicitudes_personal SET ${sql} WHERE numero = 'SP-2026-0001'`);
+    await world.dataSource.query(
+      `INSERT INTO solicitudes_personal (numero, titulo, departamento, posicion, ubicacion, plazas, motivo, desde_el,
+         salario_min, salario_max, convenio)
+       VALUES ('SP-2026-0001', 'Mecánico', 'mantenimiento', 'mecanico', 'Martorell', 1, 'nueva', '2027-01-11', 24000, 28000,
+         'metal_bcn')`,
+    );
+    await request(`estado = 'en_aprobacion', pedida_at = now(), ronda = 1`);
+    await request(`estado = 'devuelta'`);
+    await request(`estado = 'aprobada', aprobada_at = now()`);
+    await world.dataSource.query(
+      `UPDATE vacantes SET solicitud_id = (SELECT id FROM solicitudes_personal) WHERE id = $1`,
+      [vacancy],
+    );
+    await world.dataSource.query(
+      `UPDATE aplicaciones_vacantes SET estado = 'contratada', fecha_contratacion = now(), vacante_id = $2 WHERE id = $1`,
+      [application, vacancy],
+    );
+    await request(`estado = 'cancelada', aprobada_at = NULL, cancelada_at = now()`);
     const conversation = (sql: string) => world.dataSource.query(sql, [candidate]);
     await conversation(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`);
     await conversation(
@@ -128,7 +148,7 @@ describe('an event', () => {
        WHERE id = (SELECT m.id FROM correos m JOIN candidates c ON c.id = m.candidato_id
          WHERE c.id = $1 AND lower(m.destinatario) = lower(c.email) LIMIT 1)`,
     );
-    await arrived(path, 18);
+    await arrived(path, 23);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const messages = receiver.at(path);
     expect(messages.map(({ json }) => json.type).sort()).toEqual([
@@ -145,6 +165,11 @@ describe('an event', () => {
       'message.received',
       'oferta.cambiada',
       'oferta.creada',
+      'requisition.approved',
+      'requisition.cancelled',
+      'requisition.filled',
+      'requisition.rejected',
+      'requisition.submitted',
       'rule.ran',
       'vacancy.closed',
       'vacancy.published',
@@ -152,7 +177,7 @@ describe('an event', () => {
       'vacancy.unpublished',
     ]);
     expect(new Set(messages.map(({ json }) => json.type))).toEqual(new Set(WEBHOOK_EVENTS));
-    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(18);
+    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(23);
     for (const message of messages) {
       expect(verified(secreto, message)).toEqual(message.json);
       expect(message.body).not.toMatch(/@|Carrer|telefono|nombre/);

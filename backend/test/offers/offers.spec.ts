@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Like } from 'typeorm';
 import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
-import { RemindApprovers } from '../../src/offers/approval/remind-approvers.js';
+import { RemindApprovers } from '../../src/approvals/remind-approvers.js';
 import { ApplicationHooks } from '../../src/candidates/applications/application-hooks.js';
 import { lockApplication } from '../../src/candidates/applications/moves/lock-application.js';
 import { Email } from '../../src/mail/emails/email.entity.js';

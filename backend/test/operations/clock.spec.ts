@@ -146,7 +146,6 @@ it('retention, reminders, closings, alerts and removals are rounds', async () =>
     'RemindCandidates.run',
     'RemindManagers.run',
     'RemindOnboardings.run',
-    'RemindRequisitionApprovers.run',
     'RemoveOldImports.run',
     'RemoveOldRows.run',
     'RetentionRounds.begin',

@@ -6,7 +6,7 @@ import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
 import { Email } from '../../src/mail/emails/email.entity.js';
 import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
-import { RemindRequisitionApprovers } from '../../src/requisitions/approval/remind-requisition-approvers.js';
+import { RemindApprovers } from '../../src/approvals/remind-approvers.js';
 import type { RequisitionRecord, RequisitionResponse } from '../../src/requisitions/requisition.dto.js';
 import { givenPerson } from '../onboarding/onboarding-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -111,6 +111,7 @@ describe('what is asked for', () => {
         decidir: false,
         cancelar: true,
         crear_vacante: false,
+        desvincular: false,
       },
     });
     const wrong = { ...CONTENT, departamento: 'nadie', salario_max: 20_000, desde_el: '2099-01-01' };
@@ -260,7 +261,7 @@ describe('the approval', () => {
     world.clock.stop();
     world.clock.set(new Date(`${today()}T10:00:00Z`));
     const id = await asked();
-    const rounds = world.app.get(RemindRequisitionApprovers);
+    const rounds = world.app.get(RemindApprovers);
     await rounds.run();
     expect((await mailTo(id, boss))?.asunto).toMatch(/^Aprueba la solicitud SP-/);
     world.clock.advance(4 * 86_400_000);
@@ -359,6 +360,140 @@ describe('its vacancy', () => {
     const refused = await act(published, 'cancel', { version: 3, motivo: 'x' }).expect(409);
     expect(refused.body).toMatchObject({ code: 'requisition_published' });
     expect(refused.body.detail).toContain('Mecánico de camiones');
+  });
+});
+
+describe('a vacancy that is there', () => {
+  const given = (columns: object = {}) =>
+    world.givenVacancy({
+      titulo: 'Mecánico',
+      departamento: 'mantenimiento',
+      posicion: 'mecanico',
+      ...{ salario_min: 24_000, salario_max: 28_000 },
+      ...columns,
+    });
+  const link = async (id: string, vacante_id: string, { verb = 'link', version = 0, agent = hr } = {}) =>
+    act(id, `${verb}-vacancy`, { version: version || (await recordOf(id)).version, vacante_id }, agent);
+  const codeOf = async (answer: ReturnType<typeof link>) => (await answer).body.code;
+
+  it('is linked to an approved request of its job with openings left, and taken from it while it hired nobody', async () => {
+    const id = await approved({ plazas: 1 });
+    const vacancy = await given();
+    const other = await given({ departamento: 'chofer', posicion: 'conductor' });
+    const choices = (await hr.get(`/api/requisitions/${id}/vacancies`).expect(200)).body;
+    const ids = choices.map((one: { id: string }) => one.id);
+    expect([ids.includes(vacancy), ids.includes(other)]).toEqual([true, false]);
+    expect(await listed(hr, { para_vacante_id: vacancy })).toContain(id);
+    expect(await listed(hr, { para_vacante_id: other })).not.toContain(id);
+    expect(await codeOf(link(id, other))).toBe('requisition_not_fitting');
+    expect(await codeOf(link(await drafted(), vacancy))).toBe('requisition_wrong_state');
+    expect(await codeOf(link(id, id))).toBe('vacancy_not_found');
+    expect(await codeOf(link(id, vacancy, { version: 99 }))).toBe('requisition_stale');
+    expect((await link(id, vacancy, { agent: asking })).status).toBe(403);
+    await asking.get(`/api/requisitions/${id}/vacancies`).expect(403);
+    expect((await act(id, 'link-vacancy', { version: 3, vacante_id: 'x' }, hr)).status).toBe(422);
+
+    const { body } = await link(id, vacancy);
+    expect(body.vacantes.map((one: { id: string }) => one.id)).toEqual([vacancy]);
+    expect(await codeOf(link(id, vacancy))).toBe('vacancy_has_requisition');
+    expect(await codeOf(link(await approved(), vacancy, { verb: 'unlink' }))).toBe('vacancy_not_linked');
+    expect((await link(id, vacancy, { verb: 'unlink' })).body.vacantes).toEqual([]);
+    await link(id, vacancy);
+    await hired(vacancy);
+    expect(await recordOf(id)).toMatchObject({ estado: 'cubierta', contratadas: 1 });
+    expect(await codeOf(link(id, vacancy, { verb: 'unlink' }))).toBe('vacancy_has_hires');
+    const late = await given();
+    expect(await codeOf(link(id, late))).toBe('requisition_wrong_state');
+    const log = await world.dataSource.query(
+      `SELECT action FROM system_logs WHERE entity_id = $1 AND action LIKE 'requisition.vacancy%' ORDER BY id`,
+      [id],
+    );
+    expect(log.map(({ action }: { action: string }) => action.split('.')[1])).toEqual([
+      'vacancy_linked',
+      'vacancy_unlinked',
+      'vacancy_linked',
+    ]);
+  });
+
+  it('is not linked when it has hired more people than the request has openings left', async () => {
+    const vacancy = await given();
+    await hired(vacancy);
+    await hired(vacancy);
+    const id = await approved({ plazas: 1 });
+    expect(await codeOf(link(id, vacancy))).toBe('requisition_not_fitting');
+  });
+
+  it('belongs to one request when it is linked to two at once', async () => {
+    const [one, other, vacancy] = [await approved(), await approved(), await given()];
+    const both = await Promise.all([
+      link(one, vacancy, { version: 3 }),
+      link(other, vacancy, { version: 3 }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('vacancy_has_requisition');
+  });
+
+  it('is one when two are linked to a request at once, and none of one that is cancelled meanwhile', async () => {
+    const id = await approved();
+    const [one, other] = [await given(), await given()];
+    const both = await Promise.all([link(id, one, { version: 3 }), link(id, other, { version: 3 })]);
+    expect(both.map(({ body }) => body.code)).toContain('requisition_stale');
+    const cancelled = await approved();
+    const third = await given({ estado: 'borrador' });
+    const [gone, linked] = await Promise.all([
+      act(cancelled, 'cancel', { version: 3, motivo: 'x' }),
+      link(cancelled, third, { version: 3 }),
+    ]);
+    expect([gone.status, linked.status].sort()).toEqual([200, 409]);
+    const { estado, vacantes } = await recordOf(cancelled);
+    expect(vacantes).toHaveLength(estado === 'cancelada' ? 0 : 1);
+  });
+
+  it('is published with the switch on once it is linked, and stays with its request while it is public', async () => {
+    await world.dataSource.query(`UPDATE system_config SET solicitud_obligatoria = true`);
+    const id = await approved();
+    const vacancy = await given({ estado: 'borrador' });
+    const refused = await publish(vacancy).expect(409);
+    expect(refused.body.code).toBe('vacancy_needs_requisition');
+    const [published] = await Promise.all([publish(vacancy), link(id, vacancy)]);
+    if (published.status !== 204) await publish(vacancy).expect(204);
+    expect(await codeOf(link(id, vacancy, { verb: 'unlink' }))).toBe('vacancy_needs_requisition');
+  });
+});
+
+describe('programs and open screens', () => {
+  it('get a table of what the list shows, without what a manager does not see', async () => {
+    const id = await approved({ titulo: '=Mecánica' });
+    const { numero } = await recordOf(id);
+    const filter = { filter: JSON.stringify({ estado: 'aprobada' }) };
+    const { text, headers } = await hr.get('/api/requisitions/export').query(filter).expect(200);
+    expect(headers['content-disposition']).toContain('solicitudes.csv');
+    expect(text).toContain(`${numero};'=Mecánica;mantenimiento;mecanico;Martorell;Aprobada;2;0;Sustitución;`);
+    const nobody = await world.signedInAs('responsable');
+    const { text: none } = await nobody.get('/api/requisitions/export').expect(200);
+    expect(none.trim().split('\r\n')).toHaveLength(1);
+    await hr.get('/api/requisitions/export?filter={"nada":1}').expect(400);
+  });
+
+  it('are told once that it is filled when the last two are hired at once', async () => {
+    await world.dataSource.query(
+      `INSERT INTO webhooks (url, descripcion, eventos, secreto, secreto_clave) VALUES ('https://example.com/', '', '{requisition.filled}', 'x', 'x')`,
+    );
+    const id = await approved();
+    const vacancy = (await vacancyOf(id)).body.id;
+    const people = [await givenPerson(world), await givenPerson(world)];
+    for (const { application } of people) {
+      await world.dataSource.query(`UPDATE aplicaciones_vacantes SET vacante_id = $2 WHERE id = $1`, [
+        application,
+        vacancy,
+      ]);
+    }
+    await Promise.all(people.map(({ application }) => world.moveTo(application, 'contratada')));
+    const told = await world.dataSource.query(
+      `SELECT datos ->> 'estado' AS estado FROM webhook_eventos WHERE tipo = 'requisition.filled' AND datos ->> 'id' = $1`,
+      [id],
+    );
+    expect(told).toEqual([{ estado: 'cubierta' }]);
   });
 });
 

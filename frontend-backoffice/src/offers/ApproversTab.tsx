@@ -1,12 +1,10 @@
 import './offer';
-import { Card, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { OFFER_LIMITS } from '@hiring/contract';
 import { AutocompleteArrayInput, BooleanInput } from 'react-admin';
+import { ApproversCard } from '../approvals/ApproversCard';
 import { useStaff } from '../tasks/task';
-import { DialogButton } from '../ui/buttons';
 import { FormDialog } from '../ui/dialogs/FormDialog';
-import { Apart, RuledItem } from '../ui/layout';
-import { LoadedList } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { api, at, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
@@ -49,38 +47,19 @@ function ApproversDialog({ approvers, onClose }: OfApprovers) {
   );
 }
 
-function Department(approvers: Approvers) {
-  const { id, nombre, personas, propia } = approvers;
-  const edit = translate('ra.action.edit');
-  return (
-    <RuledItem key={id}>
-      <Apart spacing={1}>
-        <div>
-          <Typography component="h3" variant="strong">
-            {nombre}
-          </Typography>
-          <Typography color={personas.length > 0 ? 'text.primary' : 'text.secondary'}>
-            {personas.map((one, index) => `${index + 1}. ${one.nombre}`).join('  ') ||
-              translate('offers.approvers.nobody')}
-          </Typography>
-          {personas.length > 0 && (
-            <Typography variant="hint">
-              {translate(propia ? 'offers.approvers.own' : 'offers.approvers.notOwn')}
-            </Typography>
-          )}
-        </div>
-        <DialogButton
-          variant="outlined"
-          size="small"
-          aria-label={`${edit} ${nombre}`}
-          dialog={(close) => <ApproversDialog approvers={approvers} onClose={close} />}
-        >
-          {edit}
-        </DialogButton>
-      </Apart>
-    </RuledItem>
-  );
-}
+const Lines = ({ personas, propia }: Approvers) => (
+  <>
+    <Typography color={personas.length > 0 ? 'text.primary' : 'text.secondary'}>
+      {personas.map((one, index) => `${index + 1}. ${one.nombre}`).join('  ') ||
+        translate('offers.approvers.nobody')}
+    </Typography>
+    {personas.length > 0 && (
+      <Typography variant="hint">
+        {translate(propia ? 'offers.approvers.own' : 'offers.approvers.notOwn')}
+      </Typography>
+    )}
+  </>
+);
 
 /** Who approves the offers of each department. */
 export function ApproversTab() {
@@ -88,14 +67,13 @@ export function ApproversTab() {
   return (
     <>
       <PartHeader title="offers.approvers.title" lead="offers.approvers.lead" />
-      <Card sx={{ px: { xs: 2, sm: 2.5 }, '& li:last-of-type': { border: 0 } }}>
-        <LoadedList
-          of={approvers}
-          failed="offers.approvers.failed"
-          empty="offers.approvers.noDepartments"
-          item={Department}
-        />
-      </Card>
+      <ApproversCard
+        of={approvers}
+        failed="offers.approvers.failed"
+        empty="offers.approvers.noDepartments"
+        lines={Lines}
+        dialog={(of, close) => <ApproversDialog approvers={of} onClose={close} />}
+      />
     </>
   );
 }

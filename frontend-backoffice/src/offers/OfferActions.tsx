@@ -1,20 +1,16 @@
-import { Stack } from '@mui/material';
-import { OFFER_EXPIRES_AT, OFFER_LIMITS } from '@hiring/contract';
-import { DateInput, TextInput } from 'react-admin';
+import { OFFER_EXPIRES_AT } from '@hiring/contract';
+import { DateInput } from 'react-admin';
+import { DecideButtons, MAIN, OTHER, ReasonDialog } from '../approvals/DecideButtons';
 import { BusyButton, DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { formatDay } from '../ui/format/dates';
-import { upTo } from '../ui/forms/inputs';
 import { lazyPart } from '../ui/lazy';
 import { api, at, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { CHANGES, type OfOffer } from './offer';
 
 const OfferDialog = lazyPart(() => import('./OfferDialog'), 'OfferDialog');
-
-const MAIN = { variant: 'contained', color: 'secondary', size: 'small' } as const;
-const OTHER = { variant: 'outlined', size: 'small' } as const;
 
 interface DialogProps extends OfOffer {
   onClose: () => void;
@@ -38,47 +34,6 @@ function AskButton({ offer: { id, version } }: OfOffer) {
   );
 }
 
-/** What is written to whoever reads it. */
-const Reason = ({ help, needed = false }: { help: string; needed?: boolean }) => (
-  <TextInput
-    source="motivo"
-    label="offers.reason"
-    helperText={help}
-    isRequired={needed}
-    multiline
-    minRows={3}
-    slotProps={upTo(OFFER_LIMITS.motivo)}
-  />
-);
-
-const ReturnDialog = ({ offer: { id, version }, onClose }: DialogProps) => (
-  <FormDialog<{ motivo?: string }>
-    title="offers.giveBack.title"
-    maxWidth="xs"
-    submitLabel="offers.giveBack.label"
-    save={({ motivo = '' }) => api.post('/api/offers/{id}/return', at(id, { version, motivo }))}
-    changes={CHANGES}
-    done="offers.giveBack.done"
-    onClose={onClose}
-  >
-    <Reason help="offers.giveBack.help" needed />
-  </FormDialog>
-);
-
-const WithdrawDialog = ({ offer: { id, version, candidato_nombre, espera }, onClose }: DialogProps) => (
-  <FormDialog<{ motivo?: string }>
-    title={translate('offers.withdraw.title', { name: candidato_nombre })}
-    maxWidth="xs"
-    submitLabel="offers.withdraw.label"
-    save={({ motivo = '' }) => api.post('/api/offers/{id}/withdraw', at(id, { version, motivo }))}
-    changes={CHANGES}
-    done={espera === 'persona' ? 'offers.withdraw.told' : 'offers.withdraw.done'}
-    onClose={onClose}
-  >
-    <Reason help="offers.withdraw.help" />
-  </FormDialog>
-);
-
 const ExtendDialog = ({ offer: { id, version, caduca_el }, onClose }: DialogProps) => (
   <FormDialog<{ caduca_el?: string }>
     title="offers.extend.title"
@@ -101,24 +56,6 @@ const ExtendDialog = ({ offer: { id, version, caduca_el }, onClose }: DialogProp
   </FormDialog>
 );
 
-function DecideButtons({ offer }: OfOffer) {
-  const { id, version } = offer;
-  return (
-    <>
-      <DialogButton {...OTHER} dialog={(close) => <ReturnDialog offer={offer} onClose={close} />}>
-        {translate('offers.giveBack.label')}
-      </DialogButton>
-      <WriteButton
-        {...MAIN}
-        {...confirmTexts('offers.approve.')}
-        write={() => api.post('/api/offers/{id}/approve', at(id, { version }))}
-        changes={CHANGES}
-        done="offers.approve.done"
-      />
-    </>
-  );
-}
-
 const SendButton = ({ offer: { id, version, candidato_nombre: name, caduca_el } }: OfOffer) => (
   <WriteButton
     {...MAIN}
@@ -131,16 +68,25 @@ const SendButton = ({ offer: { id, version, candidato_nombre: name, caduca_el } 
 
 /** What may be done with it now, as the server says. The one that leads on stands last. */
 export function OfferActions({ offer }: OfOffer) {
+  const { id, version, candidato_nombre: name, espera } = offer;
   const { editar, pedir_aprobacion, decidir, enviar, prorrogar, retirar, preparar_otra } = offer.acciones;
   return (
-    <Stack
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: { md: 'flex-end' } }}
-    >
+    <>
       {retirar && (
-        <DialogButton size="small" dialog={(close) => <WithdrawDialog offer={offer} onClose={close} />}>
+        <DialogButton
+          size="small"
+          dialog={(close) => (
+            <ReasonDialog
+              group="offers.withdraw."
+              title={translate('offers.withdraw.title', { name })}
+              done={espera === 'persona' ? 'offers.withdraw.told' : 'offers.withdraw.done'}
+              isNeeded={false}
+              save={(motivo) => api.post('/api/offers/{id}/withdraw', at(id, { version, motivo }))}
+              changes={CHANGES}
+              onClose={close}
+            />
+          )}
+        >
           {translate('offers.withdraw.label')}
         </DialogButton>
       )}
@@ -167,9 +113,16 @@ export function OfferActions({ offer }: OfOffer) {
           {translate('offers.again')}
         </DialogButton>
       )}
-      {decidir && <DecideButtons offer={offer} />}
+      {decidir && (
+        <DecideButtons
+          groups={{ approve: 'offers.approve.', giveBack: 'offers.giveBack.' }}
+          approve={() => api.post('/api/offers/{id}/approve', at(id, { version }))}
+          giveBack={(motivo) => api.post('/api/offers/{id}/return', at(id, { version, motivo }))}
+          changes={CHANGES}
+        />
+      )}
       {pedir_aprobacion && <AskButton offer={offer} />}
       {enviar && <SendButton offer={offer} />}
-    </Stack>
+    </>
   );
 }

@@ -1,26 +1,14 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { OFFER_ESTADO_LABEL, OFFER_ESTADOS, OFFER_WAITS } from '@hiring/contract';
-import {
-  DataTable,
-  DateInput,
-  FilterButton,
-  List,
-  SelectInput,
-  type SelectInputProps,
-  TopToolbar,
-  useListContext,
-  usePermissions,
-} from 'react-admin';
+import { DataTable, DateInput, List, SelectInput, type SelectInputProps, usePermissions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import '../i18n/approvals';
-import { DelegationDialog } from '../approvals/DelegationDialog';
-import { DialogButton } from '../ui/buttons';
+import { DelegateButton } from '../approvals/DelegateButton';
 import { CoveringLink } from '../ui/display/Detail';
 import { ToneBadge, TwoLines } from '../ui/display/text';
 import { formatDay } from '../ui/format/dates';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, WORDS_FILTER } from '../ui/forms/inputs';
-import { ListEmpty } from '../ui/lists/ListParts';
+import { ExportedList, ListEmpty } from '../ui/lists/ListParts';
 import { PageHeader } from '../ui/PageHeader';
 import { translate } from '../i18n/texts';
 import { HowItWorks } from './HowItWorks';
@@ -102,21 +90,6 @@ function OfferTable() {
   );
 }
 
-/** Of what the list shows, a table for a spreadsheet. */
-function ListActions() {
-  const list = useListContext();
-  const filters = list.filterValues as object;
-  const query = new URLSearchParams({ filter: JSON.stringify(filters) });
-  return (
-    <TopToolbar>
-      <FilterButton />
-      <Button size="small" href={`/api/offers/export?${query}`} download>
-        {translate('offers.list.export')}
-      </Button>
-    </TopToolbar>
-  );
-}
-
 /** Offers of work, the soonest to expire first. */
 export function OfferList() {
   const { permissions } = usePermissions<string[]>();
@@ -127,11 +100,7 @@ export function OfferList() {
         lead="offers.lead"
         action={
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            {permissions?.includes('offers:approve') && (
-              <DialogButton variant="outlined" dialog={(close) => <DelegationDialog onClose={close} />}>
-                {translate('approvals.delegation.title')}
-              </DialogButton>
-            )}
+            {permissions?.includes('offers:approve') && <DelegateButton />}
             <HowItWorks />
           </Stack>
         }
@@ -139,7 +108,7 @@ export function OfferList() {
       <List
         sort={{ field: 'caduca_el', order: 'ASC' }}
         filterDefaultValues={{ viva: 'true' }}
-        actions={<ListActions />}
+        actions={<ExportedList from="/api/offers/export" />}
         filters={[
           WORDS_FILTER,
           <StateFilter key="estado" source="estado" alwaysOn />,

@@ -1,6 +1,8 @@
 import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { DECLINE_REASON_LABEL, OFFER_BAND_LABEL } from '@hiring/contract';
 import { Link, useParams } from 'react-router-dom';
+import { ApprovalSteps } from '../approvals/ApprovalSteps';
+import { ApprovedHead } from '../approvals/DecideButtons';
 import { BackLink } from '../ui/buttons';
 import { Separator } from '../ui/display/text';
 import { formatDay } from '../ui/format/dates';
@@ -10,7 +12,6 @@ import { api, at, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { type OfOffer, offersWith } from './offer';
 import { OfferActions } from './OfferActions';
-import { OfferApprovals } from './OfferApprovals';
 import { OfferBadge } from './OfferBadge';
 import { OfferContent } from './OfferContent';
 import { OfferSignature } from './OfferSignature';
@@ -18,29 +19,30 @@ import { OfferSignature } from './OfferSignature';
 function Header({ offer }: OfOffer) {
   const { candidato_id, candidato_nombre, puesto, nombre, estado, espera, espera_a } = offer;
   return (
-    <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
-      <title>{translate('offers.record.of', { name: candidato_nombre })}</title>
-      <Box sx={{ flex: { md: '1 1 280px' }, minWidth: 0 }}>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography variant="h1">{candidato_nombre}</Typography>
-          <OfferBadge estado={estado} />
-        </Stack>
-        <Typography color="text.secondary">
+    <ApprovedHead
+      title={candidato_nombre}
+      windowTitle={translate('offers.record.of', { name: candidato_nombre })}
+      badge={<OfferBadge estado={estado} />}
+      below={
+        <>
           {puesto}
           <Separator />
           {nombre}
-        </Typography>
-        <Typography variant="note">
+        </>
+      }
+      note={
+        <>
           {espera &&
             `${translate('offers.record.waits', { name: espera_a, what: translate(`offers.waits.${espera}`) })} `}
           {espera && translate('offers.record.until', { day: formatDay(offer.caduca_el) })}{' '}
           <MuiLink component={Link} to={`/candidates/${candidato_id}/show`}>
             {translate('offers.record.person')}
           </MuiLink>
-        </Typography>
-      </Box>
+        </>
+      }
+    >
       <OfferActions offer={offer} />
-    </Stack>
+    </ApprovedHead>
   );
 }
 
@@ -122,7 +124,11 @@ export function OfferShow() {
             <Columns lg={2}>
               <div>
                 <OfferContent offer={offer} />
-                <OfferApprovals offer={offer} />
+                <ApprovalSteps
+                  steps={offer.aprobaciones}
+                  anybody="offers.administration"
+                  none={offer.estado === 'borrador' ? 'approvals.steps.notAsked' : 'offers.notNeeded'}
+                />
                 <OfferSignature offer={offer} />
               </div>
               <Letter offer={offer} />

@@ -241,6 +241,7 @@ const LIVE: Readonly<Record<LiveResource | 'applications' | 'team', true>> = {
   offers: true,
   onboardings: true,
   'privacy/holds': true,
+  requisitions: true,
   scorecards: true,
   'slot-invitations': true,
   tasks: true,

@@ -1,47 +1,12 @@
-import { Button, Stack } from '@mui/material';
-import { REQUISITION_LIMITS } from '@hiring/contract';
-import { TextInput } from 'react-admin';
+import { Button } from '@mui/material';
 import { Link, useNavigate } from 'react-router-dom';
+import { DecideButtons, MAIN, OTHER, ReasonDialog } from '../approvals/DecideButtons';
 import { BusyButton, DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
-import { FormDialog } from '../ui/dialogs/FormDialog';
-import { upTo } from '../ui/forms/inputs';
 import { api, at, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
+import { LinkVacancyDialog } from './LinkDialogs';
 import { CHANGES, type OfRequisition, REQUISITIONS } from './requisition';
-
-const MAIN = { variant: 'contained', color: 'secondary', size: 'small' } as const;
-const OTHER = { variant: 'outlined', size: 'small' } as const;
-
-interface ReasonDialogProps {
-  /** Its words. */
-  group: `requisitions.${string}.`;
-  save: (motivo: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-/** Why: whoever asked reads it. */
-const ReasonDialog = ({ group, save, onClose }: ReasonDialogProps) => (
-  <FormDialog<{ motivo?: string }>
-    title={`${group}title`}
-    maxWidth="xs"
-    submitLabel={`${group}label`}
-    save={({ motivo = '' }) => save(motivo)}
-    changes={CHANGES}
-    done={`${group}done`}
-    onClose={onClose}
-  >
-    <TextInput
-      source="motivo"
-      label="requisitions.reason"
-      helperText={`${group}help`}
-      isRequired
-      multiline
-      minRows={3}
-      slotProps={upTo(REQUISITION_LIMITS.motivo)}
-    />
-  </FormDialog>
-);
 
 function AskButton({ requisition: { id, version } }: OfRequisition) {
   const { mutate, isPending } = useWrite(
@@ -49,39 +14,13 @@ function AskButton({ requisition: { id, version } }: OfRequisition) {
     {
       changes: CHANGES,
       done: ({ espera_a }) =>
-        translate('requisitions.ask.done', { name: espera_a ?? translate('requisitions.steps.hr') }),
+        translate('requisitions.ask.done', { name: espera_a ?? translate('requisitions.hr') }),
     },
   );
   return (
     <BusyButton {...MAIN} busy={isPending} onClick={() => mutate()}>
       {translate('requisitions.ask.label')}
     </BusyButton>
-  );
-}
-
-function DecideButtons({ requisition: { id, version } }: OfRequisition) {
-  return (
-    <>
-      <DialogButton
-        {...OTHER}
-        dialog={(close) => (
-          <ReasonDialog
-            group="requisitions.giveBack."
-            save={(motivo) => api.post('/api/requisitions/{id}/return', at(id, { version, motivo }))}
-            onClose={close}
-          />
-        )}
-      >
-        {translate('requisitions.giveBack.label')}
-      </DialogButton>
-      <WriteButton
-        {...MAIN}
-        {...confirmTexts('requisitions.approve.')}
-        write={() => api.post('/api/requisitions/{id}/approve', at(id, { version }))}
-        changes={CHANGES}
-        done="requisitions.approve.done"
-      />
-    </>
   );
 }
 
@@ -115,12 +54,7 @@ export function RequisitionActions({ requisition }: OfRequisition) {
   const { id, version } = requisition;
   const { editar, pedir_aprobacion, decidir, cancelar, crear_vacante } = requisition.acciones;
   return (
-    <Stack
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: { md: 'flex-end' } }}
-    >
+    <>
       {cancelar && (
         <DialogButton
           size="small"
@@ -128,6 +62,7 @@ export function RequisitionActions({ requisition }: OfRequisition) {
             <ReasonDialog
               group="requisitions.cancel."
               save={(motivo) => api.post('/api/requisitions/{id}/cancel', at(id, { version, motivo }))}
+              changes={CHANGES}
               onClose={close}
             />
           )}
@@ -140,9 +75,24 @@ export function RequisitionActions({ requisition }: OfRequisition) {
           {translate('ra.action.edit')}
         </Button>
       )}
-      {decidir && <DecideButtons requisition={requisition} />}
+      {decidir && (
+        <DecideButtons
+          groups={{ approve: 'requisitions.approve.', giveBack: 'requisitions.giveBack.' }}
+          approve={() => api.post('/api/requisitions/{id}/approve', at(id, { version }))}
+          giveBack={(motivo) => api.post('/api/requisitions/{id}/return', at(id, { version, motivo }))}
+          changes={CHANGES}
+        />
+      )}
       {pedir_aprobacion && <AskButton requisition={requisition} />}
+      {crear_vacante && (
+        <DialogButton
+          {...OTHER}
+          dialog={(close) => <LinkVacancyDialog requisition={requisition} onClose={close} />}
+        >
+          {translate('requisitions.link.label')}
+        </DialogButton>
+      )}
       {crear_vacante && <VacancyButton requisition={requisition} />}
-    </Stack>
+    </>
   );
 }

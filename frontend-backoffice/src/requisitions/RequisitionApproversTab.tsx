@@ -1,15 +1,13 @@
 import './requisition';
-import { Card, InputAdornment, Typography } from '@mui/material';
+import { InputAdornment, Typography } from '@mui/material';
 import { REQUISITION_LIMITS } from '@hiring/contract';
 import { ArrayInput, AutocompleteArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
+import { ApproversCard } from '../approvals/ApproversCard';
 import { SettingsForm, SettingsGroup } from '../panel/settings/SettingsForm';
 import { useStaff } from '../tasks/task';
-import { DialogButton } from '../ui/buttons';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { AddRow } from '../ui/forms/AddRow';
 import { NumberInput } from '../ui/forms/NumberInput';
-import { Apart, RuledItem } from '../ui/layout';
-import { LoadedList } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { api, at, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
@@ -67,40 +65,21 @@ function RulesDialog({ approvers, onClose }: { approvers: Approvers; onClose: ()
   );
 }
 
-function Department(approvers: Approvers) {
-  const { id, nombre, reglas } = approvers;
-  const edit = translate('ra.action.edit');
-  return (
-    <RuledItem key={id}>
-      <Apart spacing={1}>
-        <div>
-          <Typography component="h3" variant="strong">
-            {nombre}
-          </Typography>
-          {reglas.map(({ desde, personas }) => (
-            <Typography key={desde}>
-              {translate(desde === 0 ? 'requisitions.approvers.always' : 'requisitions.approvers.line', {
-                pay: payText(desde),
-                people: personas.map((one) => one.nombre).join(', '),
-              })}
-            </Typography>
-          ))}
-          {reglas.length === 0 && (
-            <Typography color="text.secondary">{translate('requisitions.approvers.none')}</Typography>
-          )}
-        </div>
-        <DialogButton
-          variant="outlined"
-          size="small"
-          aria-label={`${edit} ${nombre}`}
-          dialog={(close) => <RulesDialog approvers={approvers} onClose={close} />}
-        >
-          {edit}
-        </DialogButton>
-      </Apart>
-    </RuledItem>
-  );
-}
+const Lines = ({ reglas }: Approvers) => (
+  <>
+    {reglas.map(({ desde, personas }) => (
+      <Typography key={desde}>
+        {translate(desde === 0 ? 'requisitions.approvers.always' : 'requisitions.approvers.line', {
+          pay: payText(desde),
+          people: personas.map((one) => one.nombre).join(', '),
+        })}
+      </Typography>
+    ))}
+    {reglas.length === 0 && (
+      <Typography color="text.secondary">{translate('requisitions.approvers.none')}</Typography>
+    )}
+  </>
+);
 
 /** Who approves requests for staff, and whether a vacancy needs one. */
 export function RequisitionApproversTab() {
@@ -113,14 +92,13 @@ export function RequisitionApproversTab() {
         </SettingsGroup>
       </SettingsForm>
       <PartHeader title="requisitions.approvers.title" lead="requisitions.approvers.lead" />
-      <Card sx={{ px: { xs: 2, sm: 2.5 }, '& li:last-of-type': { border: 0 } }}>
-        <LoadedList
-          of={approvers}
-          failed="requisitions.approvers.failed"
-          empty="requisitions.approvers.none"
-          item={Department}
-        />
-      </Card>
+      <ApproversCard
+        of={approvers}
+        failed="requisitions.approvers.failed"
+        empty="requisitions.approvers.none"
+        lines={Lines}
+        dialog={(of, close) => <RulesDialog approvers={of} onClose={close} />}
+      />
     </>
   );
 }

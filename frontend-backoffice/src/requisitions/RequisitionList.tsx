@@ -1,16 +1,16 @@
 import { Button, Stack } from '@mui/material';
 import { REQUISITION_ESTADO_LABEL, REQUISITION_ESTADOS } from '@hiring/contract';
-import { BooleanInput, DataTable, FilterButton, List, TopToolbar, usePermissions } from 'react-admin';
+import { BooleanInput, DataTable, List, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DelegationDialog } from '../approvals/DelegationDialog';
+import { DelegateButton } from '../approvals/DelegateButton';
 import { useDepartments } from '../panel/departments/useDepartments';
 import { useStaff } from '../tasks/task';
-import { AddButton, DialogButton } from '../ui/buttons';
+import { AddButton } from '../ui/buttons';
 import { CoveringLink } from '../ui/display/Detail';
 import { ToneBadge, TwoLines } from '../ui/display/text';
 import { formatDay } from '../ui/format/dates';
 import { choiceFilter, choicesOf } from '../ui/forms/inputs';
-import { ListEmpty } from '../ui/lists/ListParts';
+import { ExportedList, ListEmpty } from '../ui/lists/ListParts';
 import { PageHeader } from '../ui/PageHeader';
 import { translate } from '../i18n/texts';
 import { bandText, REQUISITIONS, type Requisition, requisitionAddress } from './requisition';
@@ -77,9 +77,7 @@ export function RequisitionList() {
         lead={ofHr ? 'requisitions.lead' : 'requisitions.leadOwn'}
         action={
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <DialogButton variant="outlined" dialog={(close) => <DelegationDialog onClose={close} />}>
-              {translate('approvals.delegation.title')}
-            </DialogButton>
+            <DelegateButton />
             {ofHr && (
               <Button component={Link} to="/plantilla" variant="outlined">
                 {translate('requisitions.plan.title')}
@@ -92,11 +90,7 @@ export function RequisitionList() {
       <List
         sort={{ field: 'created_at', order: 'DESC' }}
         filters={useFilters(ofHr)}
-        actions={
-          <TopToolbar>
-            <FilterButton />
-          </TopToolbar>
-        }
+        actions={<ExportedList from="/api/requisitions/export" />}
       >
         <RequisitionTable />
       </List>

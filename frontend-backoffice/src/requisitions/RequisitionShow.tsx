@@ -3,7 +3,10 @@ import { AGREEMENT_LABEL, REQUISITION_REASON_LABEL, VACANCY_ESTADO_LABEL } from 
 import { usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { useDepartments } from '../panel/departments/useDepartments';
+import { ApprovalSteps } from '../approvals/ApprovalSteps';
+import { ApprovedHead } from '../approvals/DecideButtons';
 import { BackLink } from '../ui/buttons';
+import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { Facts } from '../ui/display/Facts';
 import { Separator } from '../ui/display/text';
 import { formatDay } from '../ui/format/dates';
@@ -11,35 +14,31 @@ import { Columns, Ends, LongText, PaddedCard, RuledItem } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { api, at, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
-import { bandText, type OfRequisition, REQUISITIONS } from './requisition';
+import { bandText, CHANGES, type OfRequisition, REQUISITIONS } from './requisition';
 import { RequisitionActions } from './RequisitionActions';
-import { RequisitionApprovals } from './RequisitionApprovals';
 import { RequisitionBadge } from './RequisitionBadge';
 
 function Header({ requisition }: OfRequisition) {
   const { titulo, numero, estado, solicitante, created_at, plazas, contratadas } = requisition;
   return (
-    <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
-      <title>{`${numero} ${titulo}`}</title>
-      <Box sx={{ flex: { md: '1 1 280px' }, minWidth: 0 }}>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography variant="h1">{titulo}</Typography>
-          <RequisitionBadge estado={estado} />
-        </Stack>
-        <Typography color="text.secondary">
+    <ApprovedHead
+      title={titulo}
+      windowTitle={`${numero} ${titulo}`}
+      badge={<RequisitionBadge estado={estado} />}
+      below={
+        <>
           {numero}
           <Separator />
           {translate('requisitions.filled', { contratadas, plazas })}
-        </Typography>
-        <Typography variant="note">
-          {translate(solicitante ? 'requisitions.askedBy' : 'requisitions.asked', {
-            name: solicitante,
-            day: formatDay(created_at),
-          })}
-        </Typography>
-      </Box>
+        </>
+      }
+      note={translate(solicitante ? 'requisitions.askedBy' : 'requisitions.asked', {
+        name: solicitante,
+        day: formatDay(created_at),
+      })}
+    >
       <RequisitionActions requisition={requisition} />
-    </Stack>
+    </ApprovedHead>
   );
 }
 
@@ -71,7 +70,7 @@ function Content({ requisition }: OfRequisition) {
 }
 
 /** What was made from it; managers read the openings of their own team elsewhere. */
-function Vacancies({ requisition: { vacantes } }: OfRequisition) {
+function Vacancies({ requisition: { id: of, version, vacantes, acciones } }: OfRequisition) {
   const { permissions = [] } = usePermissions<string[]>();
   if (vacantes.length === 0) return null;
   const opens = permissions.includes('vacancies:read_all');
@@ -94,6 +93,17 @@ function Vacancies({ requisition: { vacantes } }: OfRequisition) {
                 <Separator />
                 {translate('requisitions.hired', contratadas)}
               </Typography>
+              {acciones.desvincular && contratadas === 0 && (
+                <WriteButton
+                  {...confirmTexts('requisitions.unlink.', { title: titulo })}
+                  of={titulo}
+                  write={() =>
+                    api.post('/api/requisitions/{id}/unlink-vacancy', at(of, { version, vacante_id: id }))
+                  }
+                  changes={[...CHANGES, 'vacancies']}
+                  done="requisitions.unlink.done"
+                />
+              )}
             </Ends>
           </RuledItem>
         ))}
@@ -121,7 +131,11 @@ export function RequisitionShow() {
             <Columns lg={2}>
               <Content requisition={requisition} />
               <div>
-                <RequisitionApprovals requisition={requisition} />
+                <ApprovalSteps
+                  steps={requisition.aprobaciones}
+                  anybody="requisitions.hr"
+                  none="approvals.steps.notAsked"
+                />
                 <Vacancies requisition={requisition} />
               </div>
             </Columns>

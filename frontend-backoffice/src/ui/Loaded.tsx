@@ -116,7 +116,7 @@ export function StateMessage({ title, children, action, alert = false }: StateMe
   );
 }
 
-interface Query<Data> {
+export interface Query<Data> {
   data: Data | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;

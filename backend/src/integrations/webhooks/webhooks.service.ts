@@ -205,6 +205,11 @@ const READING: Readonly<Record<WebhookEvent, Permission>> = {
   'incorporacion.abierta': 'onboarding:read',
   'incorporacion.cambiada': 'onboarding:read',
   'incorporacion.terminada': 'onboarding:read',
+  'requisition.submitted': 'requisitions:read',
+  'requisition.approved': 'requisitions:read',
+  'requisition.rejected': 'requisitions:read',
+  'requisition.cancelled': 'requisitions:read',
+  'requisition.filled': 'requisitions:read',
 };
 
 /** A program is told of nothing that it may not read. */

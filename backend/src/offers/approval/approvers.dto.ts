@@ -1,8 +1,9 @@
 import { OFFER_LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsUUID } from 'class-validator';
+import { ApprovalColleague } from '../../approvals/delegations.dto.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
-import { Example, Id, Version } from '../../platform/openapi/field.js';
+import { Example, Version } from '../../platform/openapi/field.js';
 
 const PEOPLE = { message: 'Elige personas del equipo, cada una una vez' };
 
@@ -26,16 +27,11 @@ export class OfferApproversRequest {
   version: number;
 }
 
-export class OfferApproverPerson {
-  /** Id of the account. */ @Id() id: string;
-  /** Name. */ @Example('Jordi Puig') nombre: string;
-}
-
 export class OfferApproversResponse {
   /** Code of the department; it is the id. */ @Example('chofer') id: string;
   /** Its name. */ @Example('Chofer') nombre: string;
-  /** Who approves, in this order. */ @ApiProperty({ type: [OfferApproverPerson] })
-  personas: OfferApproverPerson[];
+  /** Who approves, in this order. */ @ApiProperty({ type: [ApprovalColleague] })
+  personas: ApprovalColleague[];
   /** Whether whoever sends an offer may be the only one who approves it. */ propia: boolean;
   @Version() version: number;
 }

@@ -411,9 +411,16 @@ export const ERROR_CATALOGUE = {
     'Esta solicitud ya tiene una vacante. Ábrela, o crea otra para las plazas que quedan.',
   ],
   staffing_year_unknown: [404, 'No hay plantilla prevista de ese año'],
+  requisition_not_fitting: [
+    409,
+    'Esta vacante no es del departamento y la posición de la solicitud, o ya ha contratado a más personas que plazas le quedan.',
+  ],
+  vacancy_has_requisition: [409, 'Esta vacante ya tiene una solicitud de personal.'],
+  vacancy_not_linked: [409, 'Esta vacante no es de esta solicitud.'],
+  vacancy_has_hires: [409, 'Esta vacante ya ha contratado a alguien: sigue con su solicitud.'],
   vacancy_needs_requisition: [
     409,
-    'No se publica ninguna vacante sin solicitud de personal aprobada y con plazas libres. Créala desde su solicitud.',
+    'No se publica ninguna vacante sin solicitud de personal aprobada y con plazas libres. Créala desde su solicitud o vincúlala a una.',
   ],
   vacancy_requisition_cancelled: [409, 'La solicitud de personal de esta vacante está cancelada.'],
 

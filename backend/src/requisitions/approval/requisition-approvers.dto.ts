@@ -2,9 +2,10 @@ import { EVERY_DEPARTMENT, REQUISITION_LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { ApprovalColleague } from '../../approvals/delegations.dto.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
-import { Example, Id, Version, Whole } from '../../platform/openapi/field.js';
+import { Example, Version, Whole } from '../../platform/openapi/field.js';
 
 const { rules, approvers, salario } = REQUISITION_LIMITS;
 const PEOPLE = { message: 'Elige personas del equipo, cada una una vez' };
@@ -46,15 +47,10 @@ export class RequisitionApproversRequest {
   version: number;
 }
 
-export class RequisitionApprover {
-  /** Id of the account. */ @Id() id: string;
-  /** Name. */ @Example('Jordi Puig') nombre: string;
-}
-
 export class ApproversRuleResponse {
   /** From this pay on: gross euros a year. */ @Example(40_000) desde: number;
-  /** Who approves, in this order. */ @ApiProperty({ type: [RequisitionApprover] })
-  personas: RequisitionApprover[];
+  /** Who approves, in this order. */ @ApiProperty({ type: [ApprovalColleague] })
+  personas: ApprovalColleague[];
 }
 
 export class RequisitionApproversResponse {

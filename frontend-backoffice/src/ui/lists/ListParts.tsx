@@ -1,6 +1,8 @@
 import { formatCount } from '../format/counts';
 import { Button, TablePagination } from '@mui/material';
 import {
+  FilterButton,
+  TopToolbar,
   useGetResourceLabel,
   useListContext,
   useListPaginationContext,
@@ -102,4 +104,21 @@ export function ListFailed() {
   const { error, refetch } = useListContext();
   const title = translate(`resources.${resource}.failed`, { _: 'ui.loaded.failed' });
   return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
+}
+
+/** The filters of a list and, of what it shows, a table for a spreadsheet. */
+export function ExportedList({ from }: { from: string }) {
+  const filters = useListContext().filterValues as object;
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <Button
+        size="small"
+        href={`${from}?${new URLSearchParams({ filter: JSON.stringify(filters) })}`}
+        download
+      >
+        {translate('ui.lists.export')}
+      </Button>
+    </TopToolbar>
+  );
 }

@@ -49,6 +49,11 @@ const RESOURCE: Readonly<Record<WebhookEventType, string | null>> = {
   'incorporacion.abierta': 'onboardings',
   'incorporacion.cambiada': 'onboardings',
   'incorporacion.terminada': 'onboardings',
+  'requisition.submitted': 'requisitions',
+  'requisition.approved': 'requisitions',
+  'requisition.rejected': 'requisitions',
+  'requisition.cancelled': 'requisitions',
+  'requisition.filled': 'requisitions',
   'webhook.test': null,
 };
 

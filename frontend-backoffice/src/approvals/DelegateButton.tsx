@@ -1,6 +1,7 @@
 import '../i18n/approvals';
 import { Typography } from '@mui/material';
 import { DateInput, SelectInput } from 'react-admin';
+import { DialogButton } from '../ui/buttons';
 import { WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { formatDay } from '../ui/format/dates';
@@ -40,7 +41,7 @@ function Present({ id, suplente, desde, hasta }: Delegation) {
 }
 
 /** Who decides in one's own place, now and later. */
-export function DelegationDialog({ onClose }: { onClose: () => void }) {
+function DelegationDialog({ onClose }: { onClose: () => void }) {
   const { data: colleagues = [] } = useRead(['approval-delegations', 'colleagues'], () =>
     api.get('/api/approval-delegations/colleagues'),
   );
@@ -79,3 +80,9 @@ export function DelegationDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   );
 }
+
+export const DelegateButton = () => (
+  <DialogButton variant="outlined" dialog={(close) => <DelegationDialog onClose={close} />}>
+    {translate('approvals.delegation.title')}
+  </DialogButton>
+);
