@@ -31,12 +31,7 @@ import { WhatsappTemplates } from './templates/whatsapp-templates.js';
  */
 @Module({
   imports: [AuthModule, InboundModule, InterviewsModule, LogsModule, PortalModule],
-  controllers: [
-    ChannelConsentsController,
-    ChannelsController,
-    NoticesController,
-    ThreadTemplatesController,
-  ],
+  controllers: [ChannelConsentsController, ChannelsController, NoticesController, ThreadTemplatesController],
   providers: [
     AnswerByMessage,
     ChannelConsents,

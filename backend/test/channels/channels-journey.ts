@@ -22,7 +22,15 @@ export async function saveChannel(admin: Agent, canal: 'whatsapp' | 'sms', url: 
     canal === 'whatsapp'
       ? { numero_id: NUMBER_ID, cuenta_id: ACCOUNT_ID, secreto: SECRET, verificacion: VERIFY }
       : { alias: 'ZARVIA', secreto: SMS_SECRET };
-  const body = { activo: true, url, token: `${canal}-token`, coste_mensaje: 0.05, version, ...own, ...values };
+  const body = {
+    activo: true,
+    url,
+    token: `${canal}-token`,
+    coste_mensaje: 0.05,
+    version,
+    ...own,
+    ...values,
+  };
   return admin.put(`${CHANNELS}/${canal}`).send(body);
 }
 

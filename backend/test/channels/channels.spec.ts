@@ -1,4 +1,5 @@
 import { verified } from '../auth/security-journey.js';
+import { SendChannelMessage } from '../../src/channels/sending/send-channel-message.js';
 import { order } from '../interviews/interviews-given.js';
 import { pdf } from '../candidates/application-form.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -26,7 +27,7 @@ let gateway: ScriptedServer;
 let person: Person;
 
 beforeAll(async () => {
-  world = await createWorld({ environment: { webhookAllowPrivate: '127.0.0.0/8' } });
+  world = await createWorld({ environment: { webhookAllowPrivate: ['127.0.0.0/8'] } });
   [graph, gateway] = [await ScriptedServer.start(), await ScriptedServer.start()];
   ({ browser: admin } = await verified(world, { role: 'admin', email: 'jefa@example.com' }));
   hr = await world.signedInAs('rrhh');
@@ -72,10 +73,12 @@ describe('a channel that is not set up', () => {
   });
 
   it('cannot be switched on half set up, nor without a recent proof', async () => {
-    const { body } = await saveChannel(admin, 'whatsapp', graph.url, { numero_id: '' }).then((answer) => answer);
+    const { body } = await saveChannel(admin, 'whatsapp', graph.url, { numero_id: '' });
     expect(body.errors).toHaveProperty('numero_id');
-    const other = await world.signedInAs('admin');
-    expect((await saveChannel(other, 'whatsapp', graph.url)).body.code).toBe('recent_proof_required');
+    const inside = await saveChannel(admin, 'whatsapp', 'http://10.0.0.1/v23.0');
+    expect(inside.body.errors).toHaveProperty('url');
+    world.clock.advance(11 * 60_000);
+    expect((await saveChannel(admin, 'whatsapp', graph.url)).body.code).toBe('recent_proof_required');
   });
 });
 
@@ -87,7 +90,7 @@ describe('channels that are set up', () => {
 
   it('never answer their secrets, and ask the provider whether it accepts the token', async () => {
     const { body } = await admin.get('/api/config/channels').expect(200);
-    expect(JSON.stringify(body)).not.toMatch(/-token|secret/);
+    expect(JSON.stringify(body)).not.toMatch(/-token|the-app|the-sms|the-verify/);
     expect(body[0]).toMatchObject({ canal: 'whatsapp', tiene_token: true, tiene_secreto: true });
     graph.script = () => ({ body: { verified_name: 'Zarvia', display_phone_number: '+34 930 000 000' } });
     const trial = await admin.post('/api/config/channels/whatsapp/test').expect(200);
@@ -101,6 +104,15 @@ describe('channels that are set up', () => {
     expect(refused.body).toEqual({ conectado: false, detalle: 'WhatsApp no acepta el token.' });
     gateway.script = () => ({ status: 404 });
     expect((await admin.post('/api/config/channels/sms/test').expect(200)).body.conectado).toBe(false);
+  });
+
+  it('give their token to no other server, and refuse a change of what somebody else has changed', async () => {
+    const elsewhere = await saveChannel(admin, 'whatsapp', gateway.url, { token: undefined });
+    expect(elsewhere.body.errors).toHaveProperty('token');
+    const { version } = await channel(admin, 'whatsapp');
+    const stale = await saveChannel(admin, 'whatsapp', graph.url, { version: version - 1 });
+    expect(stale.body.code).toBe('conflict');
+    expect((await saveChannel(admin, 'whatsapp', graph.url, { token: undefined })).status).toBe(200);
   });
 
   it('answer Meta’s check of the address to whoever knows the word', async () => {
@@ -120,9 +132,16 @@ describe('channels that are set up', () => {
       await Promise.all([1, 2, 3].map(() => deliver(world, body).expect(200)));
       await deliver(world, body).expect(200);
       const { mensajes, canales, sin_leer } = await thread();
-      expect(mensajes).toMatchObject([{ texto: 'Hola, ¿hay noticias?', canal: 'whatsapp', autor: 'candidato' }]);
+      expect(mensajes).toMatchObject([
+        { texto: 'Hola, ¿hay noticias?', canal: 'whatsapp', autor: 'candidato' },
+      ]);
       expect(sin_leer).toBe(1);
-      expect(canales[1]).toMatchObject({ canal: 'whatsapp', disponible: true, solo_plantilla: false, propuesto: true });
+      expect(canales[1]).toMatchObject({
+        canal: 'whatsapp',
+        disponible: true,
+        solo_plantilla: false,
+        propuesto: true,
+      });
       expect(canales[0].propuesto).toBe(false);
     });
 
@@ -140,7 +159,10 @@ describe('channels that are set up', () => {
         remitente: '+34699887766',
         texto: '¿Hola?',
       });
-      await hr.post(`/api/unassigned-mail/${row.id}/assign`).send({ candidato_id: person.candidate }).expect(204);
+      await hr
+        .post(`/api/unassigned-mail/${row.id}/assign`)
+        .send({ candidato_id: person.candidate })
+        .expect(204);
       expect(await last()).toMatchObject({ texto: '¿Hola?', canal: 'whatsapp' });
       expect((await choice('whatsapp')).motivo).toBe('channel_no_consent');
     });
@@ -163,14 +185,20 @@ describe('channels that are set up', () => {
       [{ type: 'sticker', sticker: { id: '1', mime_type: 'image/webp' } }, 'Ha enviado un sticker.'],
       [{ type: 'location', location: { latitude: 41.3, longitude: 2.1 } }, 'Ha compartido una ubicación.'],
       [{ type: 'contacts', contacts: [{ name: { formatted_name: 'A' } }] }, 'Ha compartido un contacto.'],
-      [{ type: 'reaction', reaction: { message_id: 'x', emoji: '👍' } }, 'Ha reaccionado con 👍 a un mensaje.'],
+      [
+        { type: 'reaction', reaction: { message_id: 'x', emoji: '👍' } },
+        'Ha reaccionado con 👍 a un mensaje.',
+      ],
       [
         { type: 'unsupported', errors: [{ code: 131051 }] },
         'Ha enviado algo que aquí no se puede mostrar. Pídele que lo envíe de otra forma.',
       ],
       [{ type: 'button', button: { payload: 'p', text: 'Más información' } }, 'Más información'],
       [
-        { type: 'interactive', interactive: { type: 'list_reply', list_reply: { id: 'a', title: 'Martes' } } },
+        {
+          type: 'interactive',
+          interactive: { type: 'list_reply', list_reply: { id: 'a', title: 'Martes' } },
+        },
         'Martes',
       ],
     ])('of another kind becomes a sentence: %j', async (content, sentence) => {
@@ -179,17 +207,19 @@ describe('channels that are set up', () => {
     });
 
     it('brings its file after the checks of uploads, or names it as refused', async () => {
-      const download = (content: Buffer): ((asked: { path: string }) => Answer) => (asked) =>
-        asked.path === '/media-1'
-          ? {
-              body: {
-                messaging_product: 'whatsapp',
-                url: `${graph.url}/files/1`,
-                mime_type: 'application/pdf',
-                id: 'media-1',
-              },
-            }
-          : { body: content, headers: { 'content-type': 'application/pdf' } };
+      const download =
+        (content: Buffer): ((asked: { path: string }) => Answer) =>
+        (asked) =>
+          asked.path === '/media-1'
+            ? {
+                body: {
+                  messaging_product: 'whatsapp',
+                  url: `${graph.url}/files/1`,
+                  mime_type: 'application/pdf',
+                  id: 'media-1',
+                },
+              }
+            : { body: content, headers: { 'content-type': 'application/pdf' } };
       const document = (filename: string) => ({
         type: 'document',
         document: { id: 'media-1', filename, caption: 'El carné', mime_type: 'application/pdf' },
@@ -212,7 +242,13 @@ describe('channels that are set up', () => {
     });
 
     it('by SMS is theirs too, and proposes SMS', async () => {
-      const body = { type: 'message', id: newId('in'), from: `+${person.digits}`, text: 'Hola', at: '2026-11-29T10:00:00Z' };
+      const body = {
+        type: 'message',
+        id: newId('in'),
+        from: `+${person.digits}`,
+        text: 'Hola',
+        at: '2026-11-29T10:00:00Z',
+      };
       await deliverSms(world, body).expect(200);
       await deliverSms(world, body).expect(200);
       await deliverSms(world, body, 'another').expect(401);
@@ -233,7 +269,9 @@ describe('channels that are set up', () => {
       await writes(text('STOP')).expect(200);
       expect((await thread()).mensajes).toHaveLength(4);
       expect((await consent(true).expect(409)).body.code).toBe('channel_opted_out');
-      expect((await write({ texto: 'Hola', canal: 'whatsapp' }).expect(409)).body.code).toBe('channel_opted_out');
+      expect((await write({ texto: 'Hola', canal: 'whatsapp' }).expect(409)).body.code).toBe(
+        'channel_opted_out',
+      );
       await writes(text('ALTA')).expect(200);
       expect(await last()).toMatchObject({ nota: 'alta' });
       await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
@@ -289,6 +327,47 @@ describe('channels that are set up', () => {
       const own = (await person.agent.get('/api/threads/mine').expect(200)).body;
       expect(own.mensajes.at(-1)).toMatchObject({ texto: '¿Puedes venir?', envio: null });
       expect(own.canales).toEqual([]);
+    });
+
+    it('that several workers take at once is sent once, behind the one before it', async () => {
+      let free = false;
+      graph.script = (asked) => (free ? accepted(asked) : { status: 503 });
+      const first = await write({ texto: 'Primero', canal: 'whatsapp' }).expect(201);
+      await world.until(async () => sends(graph).length === 1);
+      const second = await write({ texto: 'Segundo', canal: 'whatsapp' }).expect(201);
+      const send = world.app.get(SendChannelMessage);
+      await send.execute(second.body.id);
+      expect(sends(graph)).toHaveLength(1);
+      free = true;
+      world.clock.advance(60_000);
+      await Promise.all([1, 2, 3].map(() => send.execute(first.body.id)));
+      await settled('enviado');
+      const texts = sends(graph).map(({ body }) => (body.text as { body: string }).body);
+      expect(texts).toEqual(['Primero', 'Primero', 'Segundo']);
+    });
+
+    it('that fails is told to webhooks, with the channel and the code', async () => {
+      await admin
+        .post('/api/webhooks')
+        .send({ url: `${gateway.url}/hook`, eventos: ['message.failed'] })
+        .expect(201);
+      graph.script = () => graphError(131026);
+      const { body } = await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      await settled('fallido');
+      const events = await world.dataSource.query(
+        `SELECT datos FROM webhook_eventos WHERE tipo = 'message.failed' AND candidato_id = $1`,
+        [person.candidate],
+      );
+      expect(events).toEqual([
+        {
+          datos: expect.objectContaining({
+            id: body.id,
+            canal: 'whatsapp',
+            codigo: '131026',
+            motivo: 'no_entregado',
+          }),
+        },
+      ]);
     });
 
     it.each([
@@ -378,7 +457,9 @@ describe('channels that are set up', () => {
       expect(await choice('whatsapp')).toMatchObject({ solo_plantilla: true, ventana_hasta: null });
       const late = await write({ texto: 'Hola', canal: 'whatsapp' }).expect(409);
       expect(late.body.code).toBe('channel_window_closed');
-      const { body: offered } = await hr.get(`/api/threads/${person.candidate}/whatsapp-templates`).expect(200);
+      const { body: offered } = await hr
+        .get(`/api/threads/${person.candidate}/whatsapp-templates`)
+        .expect(200);
       expect(offered).toMatchObject([{ idioma: 'es', variables: ['1', '2'] }]);
       const order_ = { canal: 'whatsapp', plantilla_id: offered[0].id };
       await write({ ...order_, variables: ['Núria'] }).expect(422);
@@ -404,7 +485,9 @@ describe('channels that are set up', () => {
         },
       });
       const english = read.find((one: { idioma: string }) => one.idioma === 'en_US');
-      const other = await write({ canal: 'whatsapp', plantilla_id: english.id, variables: ['a'] }).expect(409);
+      const other = await write({ canal: 'whatsapp', plantilla_id: english.id, variables: ['a'] }).expect(
+        409,
+      );
       expect(other.body.code).toBe('channel_template_unavailable');
     });
 
@@ -432,7 +515,9 @@ describe('channels that are set up', () => {
       ]);
       await deliverSms(world, { type: 'status', id, status: 'delivered' }).expect(200);
       expect((await last()).envio.estado).toBe('entregado');
-      await world.change(`UPDATE candidates SET telefono = '+34 931 234 567' WHERE id = $1`, [person.candidate]);
+      await world.change(`UPDATE candidates SET telefono = '+34 931 234 567' WHERE id = $1`, [
+        person.candidate,
+      ]);
       expect((await write({ texto: 'Hola', canal: 'sms' }).expect(409)).body.code).toBe('channel_no_mobile');
     });
 
@@ -440,7 +525,10 @@ describe('channels that are set up', () => {
       graph.script = () => ({ status: 503 });
       await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
       await world.until(async () => sends(graph).length === 1);
-      await person.agent.put('/api/me/channel-consents').send({ canal: 'whatsapp', acepta: false }).expect(200);
+      await person.agent
+        .put('/api/me/channel-consents')
+        .send({ canal: 'whatsapp', acepta: false })
+        .expect(200);
       world.clock.advance(60_000);
       await handOut(world);
       expect((await settled('fallido')).envio.codigo).toBe('baja');

@@ -28,9 +28,12 @@ export class ChannelConsentResponse {
   /** Whether they do; null: nobody has said. */
   @ApiProperty({ type: Boolean, nullable: true }) acepta: boolean | null;
   /** Where that comes from; null: nobody has said. */
-  @ApiProperty({ enum: CHANNEL_CONSENT_SOURCES, nullable: true, type: String }) origen: ChannelConsentSource | null;
+  @ApiProperty({ enum: CHANNEL_CONSENT_SOURCES, nullable: true, type: String })
+  origen: ChannelConsentSource | null;
   /** Instant at which it was said. */ @Instant() decidido_at: string | null;
-  /** Who of human resources wrote it down. Staff only. */ @Example('Marta Soler') decidido_por: string | null;
+  /** Who of human resources wrote it down. Staff only. */ @Example('Marta Soler') decidido_por:
+    | string
+    | null;
   /** Whether human resources may change it: what the person has ended themselves they may not. */
   rrhh_puede_cambiar: boolean;
 }

@@ -50,7 +50,12 @@ export class ChannelConsents {
    * By the person in their portal, or by human resources. The same again changes nothing.
    * @throws {DomainError} `candidate_not_found`, `channel_off`, `channel_opted_out`.
    */
-  async decide(of: Of, canal: TextChannel, acepta: boolean, { userId }: Actor): Promise<ChannelConsentResponse> {
+  async decide(
+    of: Of,
+    canal: TextChannel,
+    acepta: boolean,
+    { userId }: Actor,
+  ): Promise<ChannelConsentResponse> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { id } = await this.personOf(of, manager, true);
       const origen = 'own' in of ? 'portal' : 'rrhh';
@@ -72,7 +77,12 @@ export class ChannelConsents {
   }
 
   /** A person who writes takes answers, unless somebody has said otherwise. `at`: when they wrote. */
-  async noteMessage(manager: EntityManager, candidato_id: string, canal: TextChannel, at: Date): Promise<void> {
+  async noteMessage(
+    manager: EntityManager,
+    candidato_id: string,
+    canal: TextChannel,
+    at: Date,
+  ): Promise<void> {
     await manager.query(
       `INSERT INTO consentimientos_canal AS c (candidato_id, canal, acepta, origen, decidido_at, ultimo_mensaje_at)
        VALUES ($1, $2, true, 'mensaje', $3, $4)
@@ -107,4 +117,3 @@ export class ChannelConsents {
     return person;
   }
 }
-

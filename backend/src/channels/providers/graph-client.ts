@@ -100,7 +100,12 @@ export class GraphClient {
   async media(id: string, mostBytes: number): Promise<Buffer> {
     const { url, token } = await this.connection();
     const body = await this.read(`${url}/${encodeURIComponent(id)}`, token);
-    const response = await this.fetch(textOf(fieldOf(body, 'url')), token, {}, { waitMs: DOWNLOAD_MS, mostBytes });
+    const response = await this.fetch(
+      textOf(fieldOf(body, 'url')),
+      token,
+      {},
+      { waitMs: DOWNLOAD_MS, mostBytes },
+    );
     if (!response.ok) throw new GraphError(`http_${response.status}`, response.status);
     return Buffer.from(await response.arrayBuffer());
   }
@@ -113,7 +118,11 @@ export class GraphClient {
   }
 
   private fetch(url: string, token: string, options: FetchOptions, limits = {}): Promise<Response> {
-    const headers = { ...AGENT, ...(options.headers as Record<string, string>), authorization: `Bearer ${token}` };
+    const headers = {
+      ...AGENT,
+      ...(options.headers as Record<string, string>),
+      authorization: `Bearer ${token}`,
+    };
     return guardedFetch(this.destinations, { waitMs: WAIT_MS, ...limits })(url, { ...options, headers });
   }
 

@@ -46,7 +46,11 @@ export class FetchMedia {
     const content = await this.download(media);
     if (content === null) return;
     const joins = (checked: CheckedFiles): Promise<void> =>
-      this.late.add(mensaje_id, checked, async (manager) => (await manager.delete(ChannelMedia, id)).affected === 1);
+      this.late.add(
+        mensaje_id,
+        checked,
+        async (manager) => (await manager.delete(ChannelMedia, id)).affected === 1,
+      );
     if (typeof content === 'string')
       await joins({ files: [], refused: [{ nombre: media.nombre, motivo: content }] });
     else await this.check(media.nombre, content, joins);
@@ -89,7 +93,8 @@ export class FetchMedia {
       if (error instanceof AnswerTooLong) return sentenceOf('attachment_too_large');
       const code = error instanceof GraphError ? error.code : 'sin_respuesta';
       this.logger.warn(`file ${id}: attempt ${intentos} ended with ${code}`);
-      const gone = error instanceof GraphError && error.status < 500 && ![401, 409, 429].includes(error.status);
+      const gone =
+        error instanceof GraphError && error.status < 500 && ![401, 409, 429].includes(error.status);
       return gone || intentos >= MOST_TRIES ? LOST : null;
     }
   }

@@ -53,7 +53,10 @@ export class ReceiveNotice implements OnModuleInit {
     this.unassigned.registerFiles(async (manager, sin_asignar_id, mensaje_id) => {
       await manager.update(ChannelMedia, { sin_asignar_id }, { sin_asignar_id: null, mensaje_id });
       const files = await manager.findBy(ChannelMedia, { mensaje_id });
-      await this.jobs.fetchNow(manager, files.map(({ id }) => id));
+      await this.jobs.fetchNow(
+        manager,
+        files.map(({ id }) => id),
+      );
     });
   }
 
@@ -130,7 +133,8 @@ export class ReceiveNotice implements OnModuleInit {
           messageId: null,
           refused: [],
           note,
-          receive: (within, mensaje_id) => this.expectFiles(within, files, { mensaje_id, sin_asignar_id: null }),
+          receive: (within, mensaje_id) =>
+            this.expectFiles(within, files, { mensaje_id, sin_asignar_id: null }),
         },
       },
       user_id ? { userId: user_id } : null,
@@ -146,7 +150,10 @@ export class ReceiveNotice implements OnModuleInit {
     );
     const sending = { canal: 'whatsapp' as const, templateId: null, variables: [], automatic: true };
     try {
-      await this.writeMessage.execute({ of: { candidate: id }, author: 'rrhh', text, files: [], sending }, null);
+      await this.writeMessage.execute(
+        { of: { candidate: id }, author: 'rrhh', text, files: [], sending },
+        null,
+      );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
     }
@@ -190,13 +197,19 @@ export class ReceiveNotice implements OnModuleInit {
       siguiente_intento,
     }));
     await manager.insert(ChannelMedia, rows);
-    if (of.mensaje_id) await this.jobs.fetchNow(manager, rows.map(({ id }) => id));
+    if (of.mensaje_id)
+      await this.jobs.fetchNow(
+        manager,
+        rows.map(({ id }) => id),
+      );
   }
 }
 
 /** By the digits of the phone; Spanish ones may be kept without a prefix. Two are enough. */
 function sendersOf(manager: EntityManager, from: string): Promise<Sender[]> {
-  const known = from.startsWith('+34') ? [from, from.slice(3), `00${from.slice(1)}`] : [from, `00${from.slice(1)}`];
+  const known = from.startsWith('+34')
+    ? [from, from.slice(3), `00${from.slice(1)}`]
+    : [from, `00${from.slice(1)}`];
   const digits = sql<string>`regexp_replace(split_part(telefono, ' ext', 1), '[^0-9+]', '', 'g')`;
   return db(manager)
     .selectFrom('candidates')

@@ -5,11 +5,44 @@ export type ShortAnswer = 'baja' | 'alta' | 'confirma' | 'no_puede';
 
 /** In Spanish, Catalan, English, Romanian and Arabic. */
 const WORDS: Readonly<Record<ShortAnswer, readonly string[]>> = {
-  baja: ['baja', 'darme de baja', 'stop', 'baixa', 'unsubscribe', 'dezabonare', 'opreste', 'إيقاف', 'توقف', 'إلغاء', 'إلغاء الاشتراك'],
+  baja: [
+    'baja',
+    'darme de baja',
+    'stop',
+    'baixa',
+    'unsubscribe',
+    'dezabonare',
+    'opreste',
+    'إيقاف',
+    'توقف',
+    'إلغاء',
+    'إلغاء الاشتراك',
+  ],
   alta: ['alta', 'start', 'abonare', 'ابدأ', 'اشتراك'],
-  confirma: ['1', 'confirmo', '1 confirmo', 'confirm', '1 confirm', 'confirmat', 'da confirm', 'أؤكد', '1 أؤكد'],
+  confirma: [
+    '1',
+    'confirmo',
+    '1 confirmo',
+    'confirm',
+    '1 confirm',
+    'confirmat',
+    'da confirm',
+    'أؤكد',
+    '1 أؤكد',
+  ],
   no_puede: [
-    ...['2', 'no puedo', '2 no puedo', 'no puc', '2 no puc', 'i cant', 'cant', 'i cannot', '2 i cant', '2 i cannot'],
+    ...[
+      '2',
+      'no puedo',
+      '2 no puedo',
+      'no puc',
+      '2 no puc',
+      'i cant',
+      'cant',
+      'i cannot',
+      '2 i cant',
+      '2 i cannot',
+    ],
     ...['nu pot', '2 nu pot', 'لا أستطيع', '2 لا أستطيع', 'لا يمكنني', '2 لا يمكنني'],
   ],
 };
@@ -24,7 +57,9 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 const ANSWERS = new Map(
-  Object.entries(WORDS).flatMap(([answer, words]) => words.map((word) => [plain(word), answer as ShortAnswer])),
+  Object.entries(WORDS).flatMap(([answer, words]) =>
+    words.map((word) => [plain(word), answer as ShortAnswer]),
+  ),
 );
 
 /** The answer that a text is as a whole; null: it is another message. */

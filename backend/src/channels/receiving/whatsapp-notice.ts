@@ -41,7 +41,9 @@ export function readWhatsappNotice(body: unknown, numberId: string | null, now: 
       const contacts = listOf(fieldOf(value, 'contacts'));
       return listOf(fieldOf(value, 'messages')).flatMap((one) => messageOf(one, contacts, now) ?? []);
     }),
-    states: values.flatMap((value) => listOf(fieldOf(value, 'statuses'))).flatMap((one) => stateOf(one, now) ?? []),
+    states: values
+      .flatMap((value) => listOf(fieldOf(value, 'statuses')))
+      .flatMap((one) => stateOf(one, now) ?? []),
   };
 }
 
@@ -63,7 +65,11 @@ function messageOf(given: unknown, contacts: readonly unknown[], now: Date): Inc
 function contentOf(given: unknown): Pick<IncomingMessage, 'text' | 'payload' | 'files'> {
   const type = textOf(fieldOf(given, 'type'));
   const part = fieldOf(given, type);
-  const said = (text: string, payload: string | null = null) => ({ text: text || UNKNOWN, payload, files: [] });
+  const said = (text: string, payload: string | null = null) => ({
+    text: text || UNKNOWN,
+    payload,
+    files: [],
+  });
   if (type === 'text') return said(textOf(fieldOf(part, 'body')));
   if (type === 'button') return said(textOf(fieldOf(part, 'text')), textOf(fieldOf(part, 'payload')));
   if (type === 'interactive') {
@@ -77,7 +83,8 @@ function contentOf(given: unknown): Pick<IncomingMessage, 'text' | 'payload' | '
   const kind = FILES[type];
   const id = textOf(fieldOf(part, 'id'));
   if (!kind || !id) return said(SAID[type] ?? UNKNOWN);
-  const name = textOf(fieldOf(part, 'filename')) || `${kind.name}${extensionOf(textOf(fieldOf(part, 'mime_type')))}`;
+  const name =
+    textOf(fieldOf(part, 'filename')) || `${kind.name}${extensionOf(textOf(fieldOf(part, 'mime_type')))}`;
   return { text: textOf(fieldOf(part, 'caption')) || kind.said, payload: null, files: [{ id, name }] };
 }
 

@@ -68,7 +68,11 @@ export class ChannelDeliveries {
   }
 
   /** The provider has taken it; what it has said of it before is caught up with. */
-  async accept(manager: EntityManager, { mensaje_id, canal }: ChannelDelivery, providerId: string): Promise<void> {
+  async accept(
+    manager: EntityManager,
+    { mensaje_id, canal }: ChannelDelivery,
+    providerId: string,
+  ): Promise<void> {
     await lockProviderId(manager, canal, providerId);
     const loose = await db(manager)
       .deleteFrom('estados_canal')
@@ -84,7 +88,12 @@ export class ChannelDeliveries {
   }
 
   /** Not now. False: it has been taken meanwhile, as its notice says. */
-  async postpone(manager: EntityManager, { mensaje_id }: ChannelDelivery, code: string, at: Date): Promise<boolean> {
+  async postpone(
+    manager: EntityManager,
+    { mensaje_id }: ChannelDelivery,
+    code: string,
+    at: Date,
+  ): Promise<boolean> {
     const { affected } = await manager.update(
       ChannelDelivery,
       { mensaje_id, estado: 'pendiente' },
@@ -115,16 +124,28 @@ export class ChannelDeliveries {
       const { estado, codigo: codigo_error, at: ocurrido_at } = told;
       await db(manager)
         .insertInto('estados_canal')
-        .values({ canal, proveedor_id: providerId, estado, codigo_error, ocurrido_at, recibido_at: this.clock.now() })
+        .values({
+          canal,
+          proveedor_id: providerId,
+          estado,
+          codigo_error,
+          ocurrido_at,
+          recibido_at: this.clock.now(),
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return;
     }
-    if (row.proveedor_id === null) await manager.update(ChannelDelivery, row.mensaje_id, { proveedor_id: providerId });
+    if (row.proveedor_id === null)
+      await manager.update(ChannelDelivery, row.mensaje_id, { proveedor_id: providerId });
     await this.advance(manager, row, [told]);
   }
 
-  private async advance(manager: EntityManager, row: ChannelDelivery, told: readonly ToldState[]): Promise<void> {
+  private async advance(
+    manager: EntityManager,
+    row: ChannelDelivery,
+    told: readonly ToldState[],
+  ): Promise<void> {
     const change = afterStates(row, told);
     if (!change) return;
     await manager.update(ChannelDelivery, row.mensaje_id, change);

@@ -191,7 +191,11 @@ export async function languageOf(
   { user_id }: Pick<ThreadPerson, 'user_id'>,
 ): Promise<SiteLanguage> {
   if (!user_id) return SOURCE_LANGUAGE;
-  const row = await db(manager).selectFrom('users').where('id', '=', user_id).select('idioma').executeTakeFirst();
+  const row = await db(manager)
+    .selectFrom('users')
+    .where('id', '=', user_id)
+    .select('idioma')
+    .executeTakeFirst();
   return row?.idioma ?? SOURCE_LANGUAGE;
 }
 
@@ -228,4 +232,3 @@ function toDelivery(row: ChannelDelivery): NonNullable<MessageOutcome['delivery'
   const at = estado === 'pendiente' ? created_at : (row[`${estado}_at`] ?? created_at);
   return { estado, codigo: code, fallo: code === null ? null : failureOf(code), desde: at.toISOString() };
 }
-

@@ -11,7 +11,8 @@ const FAILURES: Readonly<Record<string, string>> = {
   '131031': 'WhatsApp ha bloqueado la cuenta de la empresa. Avisa a un administrador.',
   '131042': 'La cuenta de WhatsApp tiene un problema de pago. Avisa a un administrador.',
   '131045': 'El número de la empresa no está bien registrado en WhatsApp. Avisa a un administrador.',
-  '132000': 'La plantilla ha cambiado en WhatsApp y le faltan o sobran variables. Vuelve a leer las plantillas.',
+  '132000':
+    'La plantilla ha cambiado en WhatsApp y le faltan o sobran variables. Vuelve a leer las plantillas.',
   '132001': 'La plantilla ya no existe en WhatsApp en este idioma. Vuelve a leer las plantillas.',
   '132005': 'La plantilla es demasiado larga con estas variables.',
   '132007': 'WhatsApp no admite el texto de la plantilla con estas variables.',

@@ -16,9 +16,9 @@ export const ChannelParam = (): ParameterDecorator => (target, handler, index) =
   Param('canal', channelPipe)(target, handler, index);
   const descriptor = handler === undefined ? undefined : Object.getOwnPropertyDescriptor(target, handler);
   if (handler === undefined || !descriptor) return;
-  ApiParam({ name: 'canal', description: 'The channel.', schema: { type: 'string', enum: [...TEXT_CHANNELS] } })(
-    target,
-    handler,
-    descriptor,
-  );
+  ApiParam({
+    name: 'canal',
+    description: 'The channel.',
+    schema: { type: 'string', enum: [...TEXT_CHANNELS] },
+  })(target, handler, descriptor);
 };

@@ -33,11 +33,7 @@ export class ChannelsService {
     const rows = await manager.find(ChannelSettings, { order: { canal: 'DESC' } });
     const used = await manager.findBy(ChannelUsage, { mes: monthOf(this.clock.now()) });
     return rows.map((row) =>
-      toChannelResponse(
-        row,
-        used.find(({ canal }) => canal === row.canal) ?? null,
-        this.environment.appUrl,
-      ),
+      toChannelResponse(row, used.find(({ canal }) => canal === row.canal) ?? null, this.environment.appUrl),
     );
   }
 

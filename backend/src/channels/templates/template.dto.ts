@@ -14,7 +14,8 @@ export class ThreadTemplate {
 
 /** A template of the WhatsApp account. */
 export class TemplateResponse extends ThreadTemplate {
-  /** State at WhatsApp: `APPROVED`, `PENDING`, `REJECTED`, `PAUSED` and others. */ @Example('APPROVED') estado: string;
+  /** State at WhatsApp: `APPROVED`, `PENDING`, `REJECTED`, `PAUSED` and others. */ @Example('APPROVED')
+  estado: string;
   /** Whether it may be sent from here: approved, and nothing to fill but its text. */ disponible: boolean;
   /** Instant at which it was read. */ @Instant() leida_at: string;
 }

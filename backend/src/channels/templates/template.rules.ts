@@ -14,8 +14,7 @@ export function variablesOf(text: string): string[] {
 export const filled = (
   { texto, variables }: Pick<WhatsappTemplate, 'texto' | 'variables'>,
   values: readonly string[],
-): string =>
-  texto.replace(VARIABLE, (whole, name: string) => values[variables.indexOf(name)] ?? whole);
+): string => texto.replace(VARIABLE, (whole, name: string) => values[variables.indexOf(name)] ?? whole);
 
 export type ReadTemplate = Omit<WhatsappTemplate, 'id' | 'leida_at'>;
 
@@ -54,7 +53,8 @@ function isFixed(component: unknown, type: string): boolean {
   });
 }
 
-const speaks = (language: string) => (idioma: string) => idioma === language || idioma.startsWith(`${language}_`);
+const speaks = (language: string) => (idioma: string) =>
+  idioma === language || idioma.startsWith(`${language}_`);
 
 /** What may be sent to a person: of each name the one in their language, or else in Spanish. */
 export function templatesFor<T extends Pick<WhatsappTemplate, 'nombre' | 'idioma' | 'estado' | 'admitida'>>(

@@ -1,4 +1,9 @@
-import { MESSAGE_CHANNELS, type MessageChannel, UNASSIGNED_REASONS, type UnassignedReason } from '@hiring/contract';
+import {
+  MESSAGE_CHANNELS,
+  type MessageChannel,
+  UNASSIGNED_REASONS,
+  type UnassignedReason,
+} from '@hiring/contract';
 import { IsUUID } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 

@@ -459,12 +459,18 @@ export const ERROR_CATALOGUE = {
   channel_unreachable: [503, 'El proveedor del canal no contesta o no acepta la petición. {reason}'],
   channel_no_mobile: [409, 'Esta persona no tiene un móvil válido en su ficha.'],
   channel_no_consent: [409, 'Esta persona no ha aceptado mensajes por este canal.'],
-  channel_opted_out: [409, 'Esta persona se ha dado de baja de este canal. Solo ella puede volver a aceptarlo.'],
+  channel_opted_out: [
+    409,
+    'Esta persona se ha dado de baja de este canal. Solo ella puede volver a aceptarlo.',
+  ],
   channel_window_closed: [
     409,
     'Hace más de 24 horas que no escribe por WhatsApp: solo se le puede enviar una plantilla aprobada.',
   ],
-  channel_template_unavailable: [409, 'Esta plantilla no está aprobada, o no está en el idioma de la persona.'],
+  channel_template_unavailable: [
+    409,
+    'Esta plantilla no está aprobada, o no está en el idioma de la persona.',
+  ],
   channel_limit_reached: [409, 'Se ha alcanzado el límite de mensajes de este mes en este canal.'],
   channel_no_files: [409, 'Por este canal no se envían archivos. Envíalos por el portal.'],
   channel_text_too_long: [422, 'El mensaje es demasiado largo para un SMS: caben {max} caracteres.'],

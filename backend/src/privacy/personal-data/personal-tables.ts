@@ -755,7 +755,14 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
   // Who uploaded, changed or switched it on goes with the account.
   // About the company's own staff, also who is replaced: nobody who applies.
   ...untold('unlinked', 'solicitudes_personal', 'aprobaciones_solicitud'),
-  ...untold('unlinked', 'buzon_entrada', 'canales_mensajes', 'certificado_empresa', 'proveedores_oidc', 'reglas'),
+  ...untold(
+    'unlinked',
+    'buzon_entrada',
+    'canales_mensajes',
+    'certificado_empresa',
+    'proveedores_oidc',
+    'reglas',
+  ),
   ...untold(
     'nothing',
     'busquedas_por_rehacer',

@@ -63,7 +63,9 @@ export class ThreadsService {
       reader === 'rrhh' ? this.threads.failingSince(person) : null,
       reader === 'rrhh' ? work.choices(person) : [],
     ]);
-    const outcomes = await work.outcomes(page.messages.flatMap(({ id, canal }) => (isOutside(canal) ? id : [])));
+    const outcomes = await work.outcomes(
+      page.messages.flatMap(({ id, canal }) => (isOutside(canal) ? id : [])),
+    );
     return toThreadResponse(person, thread, { ...page, outcomes }, reader, { failingSince, canales });
   }
 

@@ -119,8 +119,7 @@ export class WriteMessage {
     const person = await this.threads.hold(manager, of);
     if (!person) throw new DomainError('candidate_not_found');
     const ready =
-      sending &&
-      (await this.channels.work.prepare(manager, person, sending, { text, files: files.length }));
+      sending && (await this.channels.work.prepare(manager, person, sending, { text, files: files.length }));
     const now = this.clock.now();
     const message: NewMessage = {
       id: randomUUID(),
@@ -143,7 +142,12 @@ export class WriteMessage {
     await this.attach(manager, message.id, files);
     await ready?.send(message.id);
     if (!ready)
-      await this.news.tell(manager, { person, message, files: files.length, actorId: writer?.userId ?? null });
+      await this.news.tell(manager, {
+        person,
+        message,
+        files: files.length,
+        actorId: writer?.userId ?? null,
+      });
     const adjuntos = files.map((archivo, posicion) => ({ archivo, posicion }));
     return { message: { ...message, ...written, adjuntos }, person };
   }

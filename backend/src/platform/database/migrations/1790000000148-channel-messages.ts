@@ -102,12 +102,16 @@ const RECEIVING = [
   `CREATE INDEX medios_canal_pendientes_ix ON medios_canal (siguiente_intento) WHERE mensaje_id IS NOT NULL`,
 ];
 
-const failedMail = (canal: string): string => `jsonb_build_object('id', NEW.id, 'candidato_id', NEW.candidato_id,
+const failedMail = (
+  canal: string,
+): string => `jsonb_build_object('id', NEW.id, 'candidato_id', NEW.candidato_id,
   'aplicacion_id', NEW.aplicacion_id, 'plantilla', NEW.plantilla,
   'motivo', CASE WHEN NEW.entrega = 'rebotado' THEN 'rebotado' ELSE 'no_enviado' END,
   'codigo', NEW.entrega_codigo${canal})`;
 const toPerson = `FROM candidates c WHERE c.id = NEW.candidato_id AND lower(c.email) = lower(NEW.destinatario)`;
-const mailFailed = (canal: string): string => `CREATE OR REPLACE FUNCTION webhook_message_failed() RETURNS trigger
+const mailFailed = (
+  canal: string,
+): string => `CREATE OR REPLACE FUNCTION webhook_message_failed() RETURNS trigger
   LANGUAGE plpgsql AS $$
     BEGIN${tell(`'message.failed'`, 'NEW.candidato_id', failedMail(canal), toPerson)}
       RETURN NULL;
