@@ -333,7 +333,7 @@ describe('channels that are set up', () => {
       let free = false;
       graph.script = (asked) => (free ? accepted(asked) : { status: 503 });
       const first = await write({ texto: 'Primero', canal: 'whatsapp' }).expect(201);
-      await world.until(async () => sends(graph).length === 1);
+      await world.until(() => Promise.resolve(sends(graph).length === 1));
       const second = await write({ texto: 'Segundo', canal: 'whatsapp' }).expect(201);
       const send = world.app.get(SendChannelMessage);
       await send.execute(second.body.id);
@@ -403,7 +403,7 @@ describe('channels that are set up', () => {
     ])('is tried again after %s', async (_name, answer) => {
       graph.script = answer;
       await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
-      await world.until(async () => sends(graph).length === 1);
+      await world.until(() => Promise.resolve(sends(graph).length === 1));
       graph.script = (asked) => accepted(asked);
       await handOut(world);
       expect((await last()).envio.estado).toBe('pendiente');
@@ -416,7 +416,7 @@ describe('channels that are set up', () => {
     it('whose answer was lost is not sent twice when a notice names it', async () => {
       graph.script = () => null;
       const { body } = await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
-      await world.until(async () => sends(graph).length === 1);
+      await world.until(() => Promise.resolve(sends(graph).length === 1));
       const id = newId('wamid');
       await deliver(world, status(id, 'delivered', { biz_opaque_callback_data: body.id })).expect(200);
       expect((await last()).envio.estado).toBe('entregado');
@@ -524,7 +524,7 @@ describe('channels that are set up', () => {
     it('is not sent when the person ended the channel before it left', async () => {
       graph.script = () => ({ status: 503 });
       await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
-      await world.until(async () => sends(graph).length === 1);
+      await world.until(() => Promise.resolve(sends(graph).length === 1));
       await person.agent
         .put('/api/me/channel-consents')
         .send({ canal: 'whatsapp', acepta: false })
