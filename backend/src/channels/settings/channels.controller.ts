@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { Action } from '../../platform/http/action.js';
-import { TemplateResponse } from '../templates/template.dto.js';
+import { WhatsappTemplateResponse } from '../templates/template.dto.js';
 import { WhatsappTemplates } from '../templates/whatsapp-templates.js';
 import { ChannelParam } from './channel-param.js';
 import { ChannelResponse, ChannelTrialResponse, SaveChannelRequest } from './channel.dto.js';
@@ -33,7 +33,7 @@ export class ChannelsController {
   /** The templates of the WhatsApp account, as they were last read. */
   @Get('whatsapp/templates')
   @Requires('config:read')
-  listWhatsappTemplates(): Promise<TemplateResponse[]> {
+  listWhatsappTemplates(): Promise<WhatsappTemplateResponse[]> {
     return this.templates.list();
   }
 
@@ -41,7 +41,7 @@ export class ChannelsController {
   @Action('whatsapp/templates/refresh')
   @Requires('config:write')
   @Refuses('channel_off', 'channel_unreachable', 'too_many_requests')
-  refreshWhatsappTemplates(@CurrentActor() actor: Actor): Promise<TemplateResponse[]> {
+  refreshWhatsappTemplates(@CurrentActor() actor: Actor): Promise<WhatsappTemplateResponse[]> {
     return this.templates.refresh(actor);
   }
 

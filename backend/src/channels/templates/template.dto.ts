@@ -13,7 +13,7 @@ export class ThreadTemplate {
 }
 
 /** A template of the WhatsApp account. */
-export class TemplateResponse extends ThreadTemplate {
+export class WhatsappTemplateResponse extends ThreadTemplate {
   /** State at WhatsApp: `APPROVED`, `PENDING`, `REJECTED`, `PAUSED` and others. */ @Example('APPROVED')
   estado: string;
   /** Whether it may be sent from here: approved, and nothing to fill but its text. */ disponible: boolean;
@@ -29,7 +29,7 @@ export const toThreadTemplate = ({
   variables,
 }: WhatsappTemplate): ThreadTemplate => ({ id, nombre, idioma, categoria, texto, variables });
 
-export const toTemplateResponse = (row: WhatsappTemplate): TemplateResponse => ({
+export const toWhatsappTemplate = (row: WhatsappTemplate): WhatsappTemplateResponse => ({
   ...toThreadTemplate(row),
   estado: row.estado,
   disponible: row.admitida && row.estado === 'APPROVED',

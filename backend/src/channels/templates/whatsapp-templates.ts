@@ -12,7 +12,7 @@ import { fieldOf } from '../providers/send-outcome.js';
 import { ChannelSecrets } from '../settings/channel-secrets.js';
 import { connectionFailure, TRIALS } from '../settings/try-channel.js';
 import { type ReadTemplate, readTemplate, templatesFor } from './template.rules.js';
-import { type TemplateResponse, toTemplateResponse } from './template.dto.js';
+import { type WhatsappTemplateResponse, toWhatsappTemplate } from './template.dto.js';
 import { WhatsappTemplate } from './whatsapp-template.entity.js';
 
 /** The templates of the WhatsApp account, as they were last read. */
@@ -27,8 +27,8 @@ export class WhatsappTemplates {
     private readonly clock: Clock,
   ) {}
 
-  async list(manager: EntityManager = this.dataSource.manager): Promise<TemplateResponse[]> {
-    return (await this.all(manager)).map(toTemplateResponse);
+  async list(manager: EntityManager = this.dataSource.manager): Promise<WhatsappTemplateResponse[]> {
+    return (await this.all(manager)).map(toWhatsappTemplate);
   }
 
   /** Those that may be sent to a person who reads this language. */
@@ -43,7 +43,7 @@ export class WhatsappTemplates {
    * Reads all of them; those that are gone go here too. Nothing changes when one page cannot be read.
    * @throws {DomainError} `channel_off`, `channel_unreachable`, `too_many_requests`.
    */
-  async refresh({ userId }: Actor): Promise<TemplateResponse[]> {
+  async refresh({ userId }: Actor): Promise<WhatsappTemplateResponse[]> {
     await this.limits.take(TRIALS, userId);
     const { url, token_clave, numero_id, cuenta_id } = await this.secrets.read('whatsapp');
     if (!url || !token_clave || !numero_id || !cuenta_id) throw new DomainError('channel_off');
