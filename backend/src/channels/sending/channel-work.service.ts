@@ -9,8 +9,8 @@ import {
   type MessageOutcome,
   type ReadyMessage,
   ThreadChannels,
+  type ThreadPerson,
 } from '../../candidates/portal/threads/thread-channels.js';
-import type { ThreadPerson } from '../../candidates/portal/threads/threads.repository.js';
 import { every } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, isAnyOf } from '../../platform/database/sql/scalars.js';

@@ -5,6 +5,8 @@ import type { ErrorCode } from '../../../platform/errors/error-catalogue.js';
 import type { ChannelChoice, MessageDelivery } from './thread-channel.dto.js';
 import type { ThreadPerson } from './threads.repository.js';
 
+export type { ThreadPerson };
+
 /** Why a message cannot go by WhatsApp or SMS. */
 export const CHANNEL_REFUSALS = [
   'channel_limit_reached',
