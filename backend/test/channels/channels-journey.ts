@@ -85,6 +85,16 @@ export const status = (id: string, word: string, values: object = {}) =>
     statuses: [{ id, status: word, timestamp: '1790000000', recipient_id: '34600000000', ...values }],
   });
 
+/** The ten seconds of a message that waits are over. */
+export async function leave(world: World): Promise<void> {
+  await world.change(
+    `UPDATE envios_canal SET siguiente_intento = 'epoch' WHERE estado = 'pendiente' AND intentos = 0`,
+  );
+  await world.change(
+    `UPDATE pgboss.job SET start_after = now() WHERE name = 'envios_canal' AND state < 'active'`,
+  );
+}
+
 /** Gives what is due its job, as the interval does. */
 export const handOut = (world: World): Promise<void> => world.app.get(ChannelWorker).handOut();
 

@@ -9,6 +9,7 @@ import {
   deliverSms,
   givenPerson,
   handOut,
+  leave,
   type Person,
   said,
   saveChannel,
@@ -50,6 +51,12 @@ const choice = async (canal: string) =>
   (await thread()).canales.find((one: { canal: string }) => one.canal === canal);
 const last = async () => (await thread()).mensajes.at(-1);
 const write = (values: object, of = person) => hr.post(`/api/threads/${of.candidate}`).send(values);
+/** Past the time in which it may be taken back. */
+const sent = async (values: object, of = person) => {
+  const answer = await write(values, of).expect(201);
+  await leave(world);
+  return answer;
+};
 const settled = async (estado: string) => {
   await world.until(async () => (await last()).envio?.estado === estado);
   return last();
@@ -274,7 +281,7 @@ describe('channels that are set up', () => {
       );
       await writes(text('ALTA')).expect(200);
       expect(await last()).toMatchObject({ nota: 'alta' });
-      await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      await sent({ texto: 'Hola', canal: 'whatsapp' });
     });
 
     it('is decided in the portal as well, and says who and when', async () => {
@@ -298,7 +305,7 @@ describe('channels that are set up', () => {
     it('goes as the Cloud API takes it, without a mail, and its states go forward only', async () => {
       const id = newId('wamid');
       graph.script = (asked) => accepted(asked, id);
-      const { body } = await write({ texto: '¿Puedes venir?', canal: 'whatsapp' }).expect(201);
+      const { body } = await sent({ texto: '¿Puedes venir?', canal: 'whatsapp' });
       expect(body.envio.estado).toBe('pendiente');
       await settled('enviado');
       expect(sends(graph)).toMatchObject([
@@ -329,12 +336,29 @@ describe('channels that are set up', () => {
       expect(own.canales).toEqual([]);
     });
 
+    it('is taken back for ten seconds, and does not count then', async () => {
+      const used = async () =>
+        (await admin.get('/api/config/channels/whatsapp').expect(200)).body.enviados_mes;
+      const before = await used();
+      const { body } = await write({ texto: 'Al revés', canal: 'whatsapp' }).expect(201);
+      expect(await used()).toBe(before + 1);
+      await hr.delete(`/api/threads/${person.candidate}/messages/${body.id}`).expect(204);
+      expect(await used()).toBe(before);
+      const { body: gone } = await sent({ texto: 'Al derecho', canal: 'whatsapp' });
+      await settled('enviado');
+      const late = await hr.delete(`/api/threads/${person.candidate}/messages/${gone.id}`);
+      expect([late.status, late.body.code]).toEqual([409, 'undo_too_late']);
+      expect(sends(graph).map(({ body: asked }) => (asked.text as { body: string }).body)).toEqual([
+        'Al derecho',
+      ]);
+    });
+
     it('that several workers take at once is sent once, behind the one before it', async () => {
       let free = false;
       graph.script = (asked) => (free ? accepted(asked) : { status: 503 });
-      const first = await write({ texto: 'Primero', canal: 'whatsapp' }).expect(201);
+      const first = await sent({ texto: 'Primero', canal: 'whatsapp' });
       await world.until(() => Promise.resolve(sends(graph).length === 1));
-      const second = await write({ texto: 'Segundo', canal: 'whatsapp' }).expect(201);
+      const second = await sent({ texto: 'Segundo', canal: 'whatsapp' });
       const send = world.app.get(SendChannelMessage);
       await send.execute(second.body.id);
       expect(sends(graph)).toHaveLength(1);
@@ -352,7 +376,7 @@ describe('channels that are set up', () => {
         .send({ url: `${gateway.url}/hook`, eventos: ['message.failed'] })
         .expect(201);
       graph.script = () => graphError(131026);
-      const { body } = await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      const { body } = await sent({ texto: 'Hola', canal: 'whatsapp' });
       await settled('fallido');
       const events = await world.dataSource.query(
         `SELECT datos FROM webhook_eventos WHERE tipo = 'message.failed' AND candidato_id = $1`,
@@ -378,7 +402,7 @@ describe('channels that are set up', () => {
     ])('that is refused with %i fails at once, says why and is not counted', async (code, sentence) => {
       const { enviados_mes } = await channel(admin, 'whatsapp');
       graph.script = () => graphError(code);
-      await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      await sent({ texto: 'Hola', canal: 'whatsapp' });
       const { envio } = await settled('fallido');
       expect(envio.codigo).toBe(String(code));
       expect(envio.fallo).toContain(sentence);
@@ -389,7 +413,7 @@ describe('channels that are set up', () => {
     it('that fails afterwards says so, by the code of the notice', async () => {
       const id = newId('wamid');
       graph.script = (asked) => accepted(asked, id);
-      await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      await sent({ texto: 'Hola', canal: 'whatsapp' });
       await settled('enviado');
       const errors = [{ code: 131026, title: 'Message undeliverable', error_data: { details: 'x' } }];
       await deliver(world, status(id, 'failed', { errors })).expect(200);
@@ -402,7 +426,7 @@ describe('channels that are set up', () => {
       ['an error of the server', () => ({ status: 503 })],
     ])('is tried again after %s', async (_name, answer) => {
       graph.script = answer;
-      await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      await sent({ texto: 'Hola', canal: 'whatsapp' });
       await world.until(() => Promise.resolve(sends(graph).length === 1));
       graph.script = (asked) => accepted(asked);
       await handOut(world);
@@ -415,7 +439,7 @@ describe('channels that are set up', () => {
 
     it('whose answer was lost is not sent twice when a notice names it', async () => {
       graph.script = () => null;
-      const { body } = await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      const { body } = await sent({ texto: 'Hola', canal: 'whatsapp' });
       await world.until(() => Promise.resolve(sends(graph).length === 1));
       const id = newId('wamid');
       await deliver(world, status(id, 'delivered', { biz_opaque_callback_data: body.id })).expect(200);
@@ -431,7 +455,7 @@ describe('channels that are set up', () => {
       const id = newId('wamid');
       await deliver(world, status(id, 'delivered')).expect(200);
       graph.script = (asked) => accepted(asked, id);
-      await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      await sent({ texto: 'Hola', canal: 'whatsapp' });
       await settled('entregado');
     });
 
@@ -465,8 +489,8 @@ describe('channels that are set up', () => {
       await write({ ...order_, variables: ['Núria'] }).expect(422);
       graph.script = (asked) => accepted(asked);
       graph.asked.length = 0;
-      const sent = await write({ ...order_, variables: ['Núria', 'martes'] }).expect(201);
-      expect(sent.body.texto).toBe('Hola, Núria: te esperamos el martes.');
+      const filled = await sent({ ...order_, variables: ['Núria', 'martes'] });
+      expect(filled.body.texto).toBe('Hola, Núria: te esperamos el martes.');
       await settled('enviado');
       expect(sends(graph)[0]?.body).toMatchObject({
         type: 'template',
@@ -505,7 +529,7 @@ describe('channels that are set up', () => {
       expect(file.body.code).toBe('channel_no_files');
       const id = newId('sms');
       gateway.script = () => ({ body: { id } });
-      const { body } = await write({ texto: 'Te esperamos mañana', canal: 'sms' }).expect(201);
+      const { body } = await sent({ texto: 'Te esperamos mañana', canal: 'sms' });
       await settled('enviado');
       expect(sends(gateway)).toMatchObject([
         {
@@ -523,7 +547,7 @@ describe('channels that are set up', () => {
 
     it('is not sent when the person ended the channel before it left', async () => {
       graph.script = () => ({ status: 503 });
-      await write({ texto: 'Hola', canal: 'whatsapp' }).expect(201);
+      await sent({ texto: 'Hola', canal: 'whatsapp' });
       await world.until(() => Promise.resolve(sends(graph).length === 1));
       await person.agent
         .put('/api/me/channel-consents')

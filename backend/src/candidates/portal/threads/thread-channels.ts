@@ -54,6 +54,8 @@ export interface ChannelWork {
     order: ChannelOrder,
     content: { text: string; files: number },
   ): Promise<ReadyMessage>;
+  /** Takes back a message that has not begun to leave; false: it has. */
+  takeBack(manager: EntityManager, messageId: string): Promise<boolean>;
 }
 
 /** By which the room of channels, which knows conversations, is known to them. */
