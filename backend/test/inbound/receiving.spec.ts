@@ -1,3 +1,5 @@
+import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
+import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
 import { pdf } from '../candidates/application-form.js';
 import { verified } from '../auth/security-journey.js';
 import { order } from '../interviews/interviews-given.js';
@@ -193,6 +195,27 @@ describe('a mail that is not certainly theirs waits', () => {
     );
     expect(owned).toEqual([]);
     expect(await received(raw)).toBe('repetido');
+  });
+
+  it('goes with the person whose it probably is, by another address or by their telephone', async () => {
+    await received(plain('De otra cuenta', await own({ From: 'otra@example.com' })));
+    await world.change(
+      `INSERT INTO correos_sin_asignar (motivo, canal, remitente, remitente_nombre, asunto, texto, recibido_at)
+       SELECT 'numero_repetido', 'whatsapp', replace(telefono, ' ', ''), '', '', 'De su móvil', now()
+       FROM candidates WHERE id = $1`,
+      [writer.candidate],
+    );
+    const texts = async () => (await waiting()).map(({ texto }: { texto: string }) => texto);
+    expect(await texts()).toEqual(expect.arrayContaining(['De otra cuenta', 'De su móvil']));
+    const part = world.app
+      .get(PersonalDataHooks)
+      .parts()
+      .find(({ name }) => name === 'correos_sin_asignar');
+    await inTransaction(world.dataSource, async (manager) => {
+      await part?.erase?.(manager, { userId: null, candidateId: writer.candidate });
+    });
+    expect(await texts()).not.toEqual(expect.arrayContaining(['De otra cuenta']));
+    expect(await texts()).not.toEqual(expect.arrayContaining(['De su móvil']));
   });
 
   it('goes after ninety days, and with the person whose address it bears', async () => {

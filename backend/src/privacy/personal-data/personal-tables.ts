@@ -16,6 +16,7 @@ import { eraseAbsorbed, readAbsorbed } from '../../candidates/recruiting/merges/
 import { forgetTaskMails } from '../../candidates/people/tasks/forget-task-mails.js';
 import { qualificationsOf } from '../../candidates/people/qualifications/qualifications.service.js';
 import { readToldPrograms } from '../../integrations/webhooks/told-programs.js';
+import { forgetUnassigned } from '../../inbound/unassigned/forget-unassigned.js';
 import { minutesOf } from '../../interviews/emails/interview-words.js';
 import { withoutLink } from '../../mail/emails/one-time-link.js';
 import { forgetAnswers } from '../../platform/http/idempotency/forget-answers.js';
@@ -621,6 +622,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     copied: ['canal', 'remitente', 'remitente_nombre', 'asunto', 'texto', 'recibido_at'],
     made: { adjuntos: ({ adjuntos }) => adjuntos.map(({ nombre }) => nombre) },
     withheld: { ids: ['id', 'archivo_id', 'sugerido_id'], made: ['adjuntos'], system: ['motivo'] },
+    erase: forgetUnassigned,
   }),
 
   // Data protection

@@ -145,7 +145,9 @@ function Templates() {
                       </TableCell>
                       <TableCell sx={{ whiteSpace: 'pre-line' }}>{texto}</TableCell>
                       <TableCell>
-                        <ToneBadge tone={disponible ? 'green' : 'grey'}>{estado}</ToneBadge>
+                        <ToneBadge tone={disponible ? 'green' : 'grey'}>
+                          {translate(`panel.channels.templates.states.${estado}`, { _: estado })}
+                        </ToneBadge>
                         <Typography variant="caption" component="p">
                           {formatMoment(leida_at)}
                         </Typography>
