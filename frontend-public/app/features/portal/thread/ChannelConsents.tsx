@@ -20,12 +20,17 @@ export function ChannelConsents() {
   }, []);
 
   async function decide(canal: Consent['canal'], acepta: boolean): Promise<void> {
+    const known = consents;
+    const show = (shown: Pick<Consent, 'canal' | 'acepta'>) =>
+      setConsents(known.map((one) => (one.canal === shown.canal ? { ...one, ...shown } : one)));
     setBusy(true);
     setFailure(null);
+    // At once, as a box that is ticked looks; what could not be saved is taken back.
+    show({ canal, acepta });
     try {
-      const decided = await api.put('/api/me/channel-consents', { body: { canal, acepta } });
-      setConsents((before) => before.map((one) => (one.canal === canal ? decided : one)));
+      show(await api.put('/api/me/channel-consents', { body: { canal, acepta } }));
     } catch (error) {
+      setConsents(known);
       setFailure(problemText(error));
     } finally {
       setBusy(false);
