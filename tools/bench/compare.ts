@@ -90,21 +90,14 @@ export async function* compare(
   }
   if (isChosen(MANAGERS_DAY)) {
     const managers = await managersCalls(client, token);
-    const day = async (thirds: boolean) => {
-      const asked = mixed(reads, await made.note(100));
-      return load(urls.ours, {
-        connections: DAY_CONNECTIONS,
-        asked: thirds ? withManagers(asked, managers) : asked,
-      });
+    const asked = async () => mixed(reads, await made.note(100));
+    yield {
+      ...{ rows, route: MANAGERS_DAY, connections: DAY_CONNECTIONS },
+      ...(await inTurnOf(client, rounds, {
+        lean: async () => dayOf(appUrl, await asked()),
+        ours: async () => dayOf(appUrl, withManagers(await asked(), managers)),
+      })),
     };
-    const measured: Record<'ours' | 'lean', Round[]> = { ours: [], lean: [] };
-    for (let done = 0; done < rounds; done += 1) {
-      for (const who of ['lean', 'ours'] as const) {
-        measured[who].push(await day(who === 'ours'));
-        await settle(client);
-      }
-    }
-    yield { rows, route: MANAGERS_DAY, connections: DAY_CONNECTIONS, ...medians(measured) };
   }
   await product.kill();
   lean.stop();
@@ -124,17 +117,26 @@ function mixed(reads: Read[], notes: Asked[]): Asked[] {
 const withManagers = (asked: Asked[], managers: Asked[]): Asked[] =>
   asked.map((call, place) => (place % 3 === 2 ? (managers[place % managers.length] ?? call) : call));
 
+const dayOf = (url: string, asked: Asked[]): Promise<Round> =>
+  load(url, { connections: DAY_CONNECTIONS, asked });
+
 /** Medians of rounds in which each server works once, one after the other. */
-async function inRounds(
+const inRounds = (
   client: pg.Client,
   urls: { ours: string; lean: string },
   count: number,
   round: (url: string) => Promise<Round>,
+) => inTurnOf(client, count, { ours: () => round(urls.ours), lean: () => round(urls.lean) });
+
+async function inTurnOf(
+  client: pg.Client,
+  count: number,
+  round: Record<'ours' | 'lean', () => Promise<Round>>,
 ): Promise<{ ours: Round; lean: Round }> {
-  const measured: Record<keyof typeof urls, Round[]> = { ours: [], lean: [] };
+  const measured: Record<'ours' | 'lean', Round[]> = { ours: [], lean: [] };
   for (let done = 0; done < count; done += 1) {
     for (const who of ['ours', 'lean'] as const) {
-      measured[who].push(await round(urls[who]));
+      measured[who].push(await round[who]());
       await settle(client);
     }
   }
