@@ -98,12 +98,19 @@ const message = object({
   url,
 });
 const failure = object({
-  id: id('Id of the e-mail.'),
+  id: id('Id of the e-mail; by WhatsApp or SMS of the message.'),
   candidato_id: id('Id of the person.'),
   aplicacion_id: orNull(id('Id of the application that it is about; null: of none.')),
-  plantilla: word(PLANTILLAS, 'Which message of the product it is.'),
-  motivo: word(['no_enviado', 'rebotado'], 'The own mail server refused it, or another one returned it.'),
-  codigo: orNull({ type: 'string', description: 'Enhanced status code (RFC 3463); null: none is known.' }),
+  canal: word(['correo', 'whatsapp', 'sms'], 'How it went; absent in events of earlier versions: by mail.'),
+  plantilla: orNull(word(PLANTILLAS, 'Which message of the product it is; null by WhatsApp or SMS.')),
+  motivo: word(
+    ['no_enviado', 'rebotado', 'no_entregado'],
+    'The own mail server refused it, or another one returned it; by WhatsApp or SMS it did not arrive.',
+  ),
+  codigo: orNull({
+    type: 'string',
+    description: 'Enhanced status code (RFC 3463), or the code of the provider; null: none is known.',
+  }),
   url,
 });
 

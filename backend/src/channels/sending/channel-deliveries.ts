@@ -141,6 +141,15 @@ export class ChannelDeliveries {
     await this.advance(manager, row, [told]);
   }
 
+  /** Of one that nobody has begun to send; false: it is on its way. */
+  async takeBack(manager: EntityManager, mensaje_id: string): Promise<boolean> {
+    const row = await this.lock(manager, mensaje_id);
+    if (!row || row.estado !== 'pendiente' || row.intentos > 0) return false;
+    await manager.delete(ChannelDelivery, mensaje_id);
+    await giveBack(manager, row);
+    return true;
+  }
+
   private async advance(
     manager: EntityManager,
     row: ChannelDelivery,
@@ -152,16 +161,21 @@ export class ChannelDeliveries {
     // An SMS is paid for when the provider has taken it; WhatsApp counts what arrives.
     const paid = row.canal === 'sms' && row.proveedor_id !== null;
     if (change.estado !== 'fallido' || paid) return;
-    await manager.query(
-      `UPDATE consumo_canal SET enviados = greatest(enviados - 1, 0), coste = greatest(coste - $3, 0)
-       WHERE canal = $1 AND mes = $2`,
-      [row.canal, row.mes, row.coste],
-    );
+    await giveBack(manager, row);
   }
 
   private lock(manager: EntityManager, mensaje_id: string): Promise<ChannelDelivery | null> {
     return manager.findOne(ChannelDelivery, { where: { mensaje_id }, lock: { mode: 'pessimistic_write' } });
   }
+}
+
+/** It does not count in its month. */
+async function giveBack(manager: EntityManager, { canal, mes, coste }: ChannelDelivery): Promise<void> {
+  await manager.query(
+    `UPDATE consumo_canal SET enviados = greatest(enviados - 1, 0), coste = greatest(coste - $3, 0)
+     WHERE canal = $1 AND mes = $2`,
+    [canal, mes, coste],
+  );
 }
 
 /** A notice and the record of the id that it names come one after the other. */

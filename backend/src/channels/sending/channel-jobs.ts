@@ -22,6 +22,11 @@ export class ChannelJobs implements OnModuleInit {
     return this.queue.enqueueAll(manager, SEND, ids.map(jobOf));
   }
 
+  /** After the time in which it may be taken back. */
+  sendAt(manager: EntityManager, id: string, startAfter: Date): Promise<void> {
+    return this.queue.enqueueAll(manager, SEND, [{ ...jobOf(id), startAfter }]);
+  }
+
   fetchNow(manager: EntityManager, ids: readonly string[]): Promise<void> {
     return this.queue.enqueueAll(manager, FETCH, ids.map(jobOf));
   }

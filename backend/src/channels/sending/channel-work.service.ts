@@ -1,4 +1,4 @@
-import { type SiteLanguage, smsLength, SOURCE_LANGUAGE } from '@hiring/contract';
+import { LIMITS, type SiteLanguage, smsLength, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -9,8 +9,8 @@ import {
   type MessageOutcome,
   type ReadyMessage,
   ThreadChannels,
+  type ThreadPerson,
 } from '../../candidates/portal/threads/thread-channels.js';
-import type { ThreadPerson } from '../../candidates/portal/threads/threads.repository.js';
 import { every } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, isAnyOf } from '../../platform/database/sql/scalars.js';
@@ -24,6 +24,7 @@ import { ChannelsService } from '../settings/channels.service.js';
 import { filled } from '../templates/template.rules.js';
 import { WhatsappTemplates } from '../templates/whatsapp-templates.js';
 import { ChannelDelivery, type FilledTemplate } from './channel-delivery.entity.js';
+import { ChannelDeliveries } from './channel-deliveries.js';
 import { ChannelJobs } from './channel-jobs.js';
 import { ChannelUsage } from './channel-usage.entity.js';
 import { failureOf } from './failures.js';
@@ -39,6 +40,7 @@ export class ChannelWorkService implements ChannelWork, OnModuleInit {
     private readonly channels: ChannelsService,
     private readonly templates: WhatsappTemplates,
     private readonly jobs: ChannelJobs,
+    private readonly deliveries: ChannelDeliveries,
     private readonly clock: Clock,
   ) {}
 
@@ -106,21 +108,27 @@ export class ChannelWorkService implements ChannelWork, OnModuleInit {
     const template = templateId ? await this.fill(manager, person, templateId, variables) : null;
     const mes = monthOf(now);
     await reserve(manager, settings, mes, automatic);
+    // Somebody's message waits for as long as it may be taken back.
+    const due = automatic ? now : new Date(now.getTime() + LIMITS.undoSeconds * 1000);
     const row = {
       canal,
       mes,
       coste: settings.coste_mensaje,
       plantilla: template?.filled ?? null,
-      siguiente_intento: now,
+      siguiente_intento: due,
       created_at: now,
     };
     return {
       text: template?.text ?? text,
       send: async (mensaje_id) => {
         await manager.insert(ChannelDelivery, { ...row, mensaje_id });
-        await this.jobs.sendNow(manager, [mensaje_id]);
+        await this.jobs.sendAt(manager, mensaje_id, due);
       },
     };
+  }
+
+  takeBack(manager: EntityManager, messageId: string): Promise<boolean> {
+    return this.deliveries.takeBack(manager, messageId);
   }
 
   private async fill(

@@ -70,13 +70,15 @@ export class ChannelsService {
       const problem = problemOf(canal, connection, has);
       if (problem) throw invalid(problem);
       const changed = SECRETS.filter((name) => request[name] !== undefined || !kept(name));
-      const sealed = changed.map((name) => this.secrets.seal(canal, name, request[name] || null));
+      const sealed: Partial<ChannelSettings> = {};
+      for (const name of changed)
+        Object.assign(sealed, this.secrets.seal(canal, name, request[name] || null));
       const { affected } = await manager.update(
         ChannelSettings,
         { canal, version },
         {
           ...connection,
-          ...Object.assign({}, ...sealed),
+          ...sealed,
           coste_mensaje,
           limite_mensual,
           fallo: null,

@@ -29,7 +29,7 @@ export const toThreadTemplate = ({
   variables,
 }: WhatsappTemplate): ThreadTemplate => ({ id, nombre, idioma, categoria, texto, variables });
 
-export const toWhatsappTemplateResponse = (row: WhatsappTemplate): WhatsappTemplateResponse => ({
+export const toWhatsappTemplate = (row: WhatsappTemplate): WhatsappTemplateResponse => ({
   ...toThreadTemplate(row),
   estado: row.estado,
   disponible: row.admitida && row.estado === 'APPROVED',

@@ -12,7 +12,7 @@ import { fieldOf } from '../providers/send-outcome.js';
 import { ChannelSecrets } from '../settings/channel-secrets.js';
 import { connectionFailure, TRIALS } from '../settings/try-channel.js';
 import { type ReadTemplate, readTemplate, templatesFor } from './template.rules.js';
-import { type WhatsappTemplateResponse, toWhatsappTemplateResponse } from './template.dto.js';
+import { type WhatsappTemplateResponse, toWhatsappTemplate } from './template.dto.js';
 import { WhatsappTemplate } from './whatsapp-template.entity.js';
 
 /** The templates of the WhatsApp account, as they were last read. */
@@ -28,7 +28,7 @@ export class WhatsappTemplates {
   ) {}
 
   async list(manager: EntityManager = this.dataSource.manager): Promise<WhatsappTemplateResponse[]> {
-    return (await this.all(manager)).map(toWhatsappTemplateResponse);
+    return (await this.all(manager)).map(toWhatsappTemplate);
   }
 
   /** Those that may be sent to a person who reads this language. */

@@ -129,7 +129,7 @@ export class QueueService implements OnModuleInit, OnApplicationBootstrap, OnMod
   async enqueueAll(
     manager: EntityManager,
     queue: string,
-    jobs: { data: JobData; singletonKey: string; priority?: number }[],
+    jobs: { data: JobData; singletonKey: string; priority?: number; startAfter?: Date }[],
   ): Promise<void> {
     this.assertDefined(queue);
     if (jobs.length === 0) return;

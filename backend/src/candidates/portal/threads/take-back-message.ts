@@ -10,19 +10,21 @@ import { Clock } from '../../../platform/values/clock.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
+import { ThreadChannels } from './thread-channels.js';
 import { causeOfMessage } from './thread-news.js';
 import { Thread } from './thread.entity.js';
 import { ThreadsRepository } from './threads.repository.js';
 
 /**
- * Takes back a message that one has just written: it goes with its files, its notice and its mail, which waits for as
- * long. Of a taking back and a reading, an answer or a second message at once, the thread's lock lets one be first.
+ * Takes back a message that one has just written: it goes with its files, its notice and its mail, WhatsApp or
+ * SMS, which waits for as long. Of a taking back and a reading, an answer or a second message at once, the thread's lock lets one be first.
  */
 @Injectable()
 export class TakeBackMessage {
   constructor(
     private readonly dataSource: DataSource,
     private readonly threads: ThreadsRepository,
+    private readonly channels: ThreadChannels,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
     private readonly storage: FileStorage,
@@ -50,6 +52,8 @@ export class TakeBackMessage {
       if (!isNews || age > LIMITS.undoSeconds * 1000) throw new DomainError('undo_too_late');
       const causa = causeOfMessage(id);
       if ((await this.mail.cancelOfCause(manager, causa)) === 'sent') throw new DomainError('undo_too_late');
+      const isGone = message.canal !== 'portal' && !(await this.channels.work.takeBack(manager, id));
+      if (isGone) throw new DomainError('undo_too_late');
       await this.notifications.remove(manager, causa);
       for (const { archivo_id } of await manager.findBy(ThreadAttachment, { mensaje_id: id }))
         await this.storage.release(manager, archivo_id);

@@ -19,7 +19,7 @@ const OPEN = sql<SqlBool>`(h.cerrado_at is null or h.sin_leer_rrhh > 0)`;
 /** Conditions on threads `h` of people `c`. */
 export function threadConditions(
   { bandeja, sin_leer, asignado_a, q }: ThreadFilter,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, said }: { userId: string; now: Date; said: Said },
 ): Expression<SqlBool> {
   const due = sql<SqlBool>`(h.recordar_at is null or h.recordar_at <= ${now})`;
   const boxes: Readonly<Record<ThreadBox, Expression<SqlBool>>> = {
@@ -37,12 +37,20 @@ export function threadConditions(
     bandeja && boxes[bandeja as ThreadBox],
     sin_leer && boxes.sin_leer,
     asignado_a && sql<SqlBool>`h.asignado_a = ${asignado_a}::uuid`,
-    words.length > 0 && saysOrIsCalled(words),
+    words.length > 0 && saysOrIsCalled(words, said),
   );
 }
 
-const saysOrIsCalled = (words: readonly string[]) =>
-  sql<SqlBool>`h.candidato_id in (
-    select m.candidato_id from mensajes_hilo m where ${hasWords(sql`plain_text(m.texto)`, words)}
-    union all
-    select p.id from candidates p where ${hasWords(sql`p.busqueda`, words)})`;
+/** Whose conversations have the words of a search; null: so many that they are looked for thread by thread. */
+export type Said = readonly string[] | null;
+
+export const hasSaid = (words: readonly string[]) => hasWords(sql`plain_text(m.texto)`, words);
+
+const saysOrIsCalled = (words: readonly string[], said: Said) =>
+  said === null
+    ? sql<SqlBool>`(${hasWords(sql`c.busqueda`, words)} or exists (
+        select from mensajes_hilo m where m.candidato_id = h.candidato_id and ${hasSaid(words)}))`
+    : sql<SqlBool>`h.candidato_id in (
+        select unnest(${said}::uuid[])
+        union all
+        select p.id from candidates p where ${hasWords(sql`p.busqueda`, words)})`;

@@ -60,7 +60,7 @@ export class AnswerThreadRequest extends OmitType(ThreadMessageRequest, ['texto'
   @Text(THREAD_LIMITS.text, 'El mensaje')
   @IsNotEmpty({ message: toSay('Escribe tu mensaje') })
   @ApiProperty({ required: false })
-  texto: string;
+  texto?: string;
 
   /** How it goes; absent: in the portal, and the person is told by mail. */
   @IsOptional()
@@ -92,10 +92,11 @@ function listOf(value: unknown): unknown {
   let list = value;
   if (typeof value === 'string') {
     try {
-      list = JSON.parse(value);
+      list = JSON.parse(value) as unknown;
     } catch {
       return value;
     }
   }
-  return Array.isArray(list) ? list.map((one) => (typeof one === 'string' ? storableLine(one) : one)) : list;
+  if (!Array.isArray(list)) return list;
+  return list.map((one: unknown) => (typeof one === 'string' ? storableLine(one) : one));
 }

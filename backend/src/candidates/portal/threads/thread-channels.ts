@@ -5,6 +5,8 @@ import type { ErrorCode } from '../../../platform/errors/error-catalogue.js';
 import type { ChannelChoice, MessageDelivery } from './thread-channel.dto.js';
 import type { ThreadPerson } from './threads.repository.js';
 
+export type { ThreadPerson };
+
 /** Why a message cannot go by WhatsApp or SMS. */
 export const CHANNEL_REFUSALS = [
   'channel_limit_reached',
@@ -52,6 +54,8 @@ export interface ChannelWork {
     order: ChannelOrder,
     content: { text: string; files: number },
   ): Promise<ReadyMessage>;
+  /** Takes back a message that has not begun to leave; false: it has. */
+  takeBack(manager: EntityManager, messageId: string): Promise<boolean>;
 }
 
 /** By which the room of channels, which knows conversations, is known to them. */

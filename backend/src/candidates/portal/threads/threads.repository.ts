@@ -20,6 +20,7 @@ import type { Window } from '../../../platform/http/lists/list-query.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ShownMessage } from './thread.dto.js';
 import { type RefusedFile, ThreadMessage } from './thread-message.entity.js';
+import { hasSaid, type Said } from './thread-boxes.js';
 import { Thread } from './thread.entity.js';
 
 /** Whose thread: one's own, or as human resources that of a candidate. */
@@ -59,9 +60,12 @@ export interface ThreadListQuery extends Window {
   conditions: Expression<SqlBool>;
   /** Only those of these candidates. */
   ids: string[] | null;
+  counted: boolean;
 }
 
 const h = rowOf<'hilos', 'h'>();
+/** Messages with the words of a search that are looked up at once. */
+const FEW = 2000;
 /** Characters of the last message in a list. */
 const EXCERPT = 140;
 /** Threads with something unread first, then the newest. */
@@ -215,8 +219,20 @@ export class ThreadsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Threads with something unread first, then the newest. */
-  async list({ conditions, ids, offset, limit, after }: ThreadListQuery) {
+  /** Whose conversations have a message with these words. Reading them all takes long where there are many. */
+  async whoSaid(words: readonly string[]): Promise<Said> {
+    if (words.length === 0) return [];
+    const found = await db(this.dataSource)
+      .selectFrom('mensajes_hilo as m')
+      .where(hasSaid(words))
+      .select('m.candidato_id')
+      .limit(FEW + 1)
+      .execute();
+    return found.length > FEW ? null : [...new Set(found.map(({ candidato_id }) => candidato_id))];
+  }
+
+  /** Threads with something unread first, then the newest. They are not counted where that would read most messages. */
+  async list({ conditions, ids, offset, limit, after, counted }: ThreadListQuery) {
     const from = db(this.dataSource)
       .selectFrom('hilos as h')
       .innerJoin('candidates as c', 'c.id', 'h.candidato_id')
@@ -252,7 +268,7 @@ export class ThreadsRepository {
         .offset(offset)
         .limit(limit)
         .execute(),
-      countCapped(this.dataSource, from),
+      counted ? countCapped(this.dataSource, from) : null,
     ]);
     return { rows, total, next: nextOf(rows, limit) };
   }

@@ -9,6 +9,7 @@ import { inRequestTransaction } from '../../../platform/database/transactions/tr
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
+import { searchWords } from '../../../platform/http/lists/search-words.js';
 import { threadConditions, type ThreadFilter } from './thread-boxes.js';
 import type { AnswerThreadRequest } from './thread-channel.dto.js';
 import { type ChannelOrder, ThreadChannels } from './thread-channels.js';
@@ -43,11 +44,13 @@ export class ThreadsService {
 
   async list(
     filter: ThreadFilter,
-    query: Omit<ThreadListQuery, 'conditions'>,
+    query: Omit<ThreadListQuery, 'conditions' | 'counted'>,
     { userId }: Actor,
   ): Promise<Page<ThreadRow>> {
-    const conditions = threadConditions(filter, { userId, now: this.clock.now() });
-    const { rows, total, next } = await this.threads.list({ ...query, conditions });
+    const said = await this.threads.whoSaid(searchWords(filter.q ?? ''));
+    const conditions = threadConditions(filter, { userId, now: this.clock.now(), said });
+    const found = await this.threads.list({ ...query, conditions, counted: said !== null });
+    const { rows, total, next } = found;
     const items = rows.map(toThreadRow);
     return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }

@@ -59,7 +59,10 @@ const RESOURCE: Readonly<Record<WebhookEventType, string | null>> = {
 
 /** The body of a message: the same in every attempt, so that its bytes may be compared. */
 export function bodyOf({ tipo, datos, created_at }: ToldEvent, appUrl: string): string {
-  const resource = RESOURCE[tipo];
-  const url = resource ? { url: `${appUrl}/api/${resource}/${String(datos.id)}` } : {};
+  // A message by WhatsApp or SMS is read in its conversation.
+  const ofChannel = tipo === 'message.failed' && (datos.canal === 'whatsapp' || datos.canal === 'sms');
+  const resource = ofChannel ? 'threads' : RESOURCE[tipo];
+  const id = ofChannel ? datos.candidato_id : datos.id;
+  const url = resource ? { url: `${appUrl}/api/${resource}/${String(id)}` } : {};
   return JSON.stringify({ type: tipo, timestamp: created_at.toISOString(), data: { ...datos, ...url } });
 }

@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   events: 'Server-sent events for open screens.',
   imports: 'People from spreadsheets and folders of CVs.',
   inbound: 'Mail that candidates answer: its delivery, and what could not be assigned.',
+  channels: 'What WhatsApp and the SMS provider tell: messages of people, and how far ours have come.',
   interviews: 'Interviews, availability and offered hours.',
   logs: 'The system log and its seals.',
   notes: 'What human resources notes about people.',
