@@ -32,13 +32,19 @@ const inForce = (source: Source, now: Date) =>
 
 /** Accounts in whose place this one decides today. */
 export async function standsInFor(source: Source, userId: string, now: Date): Promise<string[]> {
-  const found = await inForce(source, now).where('d.suplente_id', '=', userId).select('d.usuario_id').execute();
+  const found = await inForce(source, now)
+    .where('d.suplente_id', '=', userId)
+    .select('d.usuario_id')
+    .execute();
   return found.map(({ usuario_id }) => usuario_id);
 }
 
 /** Accounts that decide today in the place of this one. */
 export async function deputiesOf(source: Source, userId: string, now: Date): Promise<string[]> {
-  const found = await inForce(source, now).where('d.usuario_id', '=', userId).select('d.suplente_id').execute();
+  const found = await inForce(source, now)
+    .where('d.usuario_id', '=', userId)
+    .select('d.suplente_id')
+    .execute();
   return found.map(({ suplente_id }) => suplente_id);
 }
 

@@ -158,7 +158,10 @@ describe('a candidate with the scheduling link', () => {
   it('is not named by address to a manager who holds the interview', async () => {
     for (const role of ['responsable', 'rrhh'] as const) {
       const { id: entrevistador_id, email } = await world.given.user({ role, nombre: 'Marta' });
-      const { body } = await hr.post('/api/interview-availability').send(planOf(entrevistador_id)).expect(201);
+      const { body } = await hr
+        .post('/api/interview-availability')
+        .send(planOf(entrevistador_id))
+        .expect(201);
       const { token } = await offered(body.id as string);
       const hour = await firstHour(token);
       expect(await pages().pick(token, hour)).toEqual({ done: true });

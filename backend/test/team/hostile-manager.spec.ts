@@ -47,7 +47,9 @@ describe('a manager who applied for their own opening', () => {
     expect(agenda.entrevistas).toEqual([]);
     const { body: columns } = await agent.get(`/api/team/board/columns?vacante=${opening}`).expect(200);
     expect(columns[0].total).toBe(1);
-    const { body: page } = await agent.get(`/api/team/board/column?vacante=${opening}&etapa=recibida`).expect(200);
+    const { body: page } = await agent
+      .get(`/api/team/board/column?vacante=${opening}&etapa=recibida`)
+      .expect(200);
     expect(page.tarjetas.map((card: { id: string }) => card.id)).toEqual([other.application]);
     const { body: today } = await agent.get('/api/team/today').expect(200);
     expect([today.total_por_ver, today.vacantes[0].abiertas, today.proximas]).toEqual([1, 1, []]);
@@ -60,12 +62,12 @@ describe('a manager who applied for their own opening', () => {
 
 describe('a search of a manager', () => {
   it('finds nobody by the position of another application', async () => {
-    const elsewhere = { departamento: 'chofer', posicion: 'internacional' };
+    const elsewhere = { departamento: 'chofer', posicion: 'conductor' };
     const { agent: person } = await givenPerson(world, { ...elsewhere, habilidades: 'Soldadura' });
     const fields = { vacante_id: opening, habilidades: 'Soldadura' };
     const { body } = await submit(person, { fields }).expect(201);
-    expect(await idsOfHr('internacional')).toHaveLength(1);
-    expect(await found({ q: 'internacional' })).toEqual([]);
+    expect(await idsOfHr('conductor')).toHaveLength(1);
+    expect(await found({ q: 'conductor' })).toEqual([]);
     expect(await found({ q: 'soldadura' })).toEqual([body.application.id]);
   });
 });
@@ -73,14 +75,19 @@ describe('a search of a manager', () => {
 describe('a request of a manager', () => {
   it('tells nothing of a vacancy that is not theirs', async () => {
     const content = {
-      ...{ titulo: 'Chófer', departamento: 'chofer', posicion: 'internacional', ubicacion: 'Martorell' },
+      ...{ titulo: 'Chófer', departamento: 'chofer', posicion: 'conductor', ubicacion: 'Martorell' },
       ...{ plazas: 1, motivo: 'nueva', desde_el: '2027-04-05', salario_min: 24_000, salario_max: 28_000 },
       convenio: 'metal_bcn',
     };
     const { body } = await agent.post('/api/requisitions').send(content).expect(201);
-    await query(`UPDATE solicitudes_personal SET estado = 'aprobada' WHERE id = $1`, [body.id]);
-    const foreign = { departamento: 'chofer', posicion: 'internacional', estado: 'borrador' } as const;
-    const filter = encodeURIComponent(JSON.stringify({ para_vacante_id: await world.given.vacancy(foreign) }));
+    await query(
+      `UPDATE solicitudes_personal SET estado = 'aprobada', ronda = 1, pedida_at = now(), aprobada_at = now() WHERE id = $1`,
+      [body.id],
+    );
+    const foreign = { departamento: 'chofer', posicion: 'conductor', estado: 'borrador' } as const;
+    const filter = encodeURIComponent(
+      JSON.stringify({ para_vacante_id: await world.given.vacancy(foreign) }),
+    );
     const address = `/api/requisitions?filter=${filter}`;
     expect((await hr.get(address).expect(200)).body).toHaveLength(1);
     expect((await agent.get(address).expect(200)).body).toEqual([]);

@@ -32,7 +32,10 @@ export interface FetchLimits {
  * @throws {RefusedDestination}, {AnswerTooLong} and what the connection says
  */
 export const guardedFetch =
-  (destinations: Destinations, { waitMs = WAIT_MS, mostBytes = MOST_BYTES, givenBy = 'staff' }: FetchLimits = {}) =>
+  (
+    destinations: Destinations,
+    { waitMs = WAIT_MS, mostBytes = MOST_BYTES, givenBy = 'staff' }: FetchLimits = {},
+  ) =>
   async (text: string, { method = 'GET', headers, body }: FetchOptions = {}): Promise<Response> => {
     const { url, address, family } = await destinations.check(text, givenBy);
     const sent = body ? Buffer.from(body) : null;
