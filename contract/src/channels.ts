@@ -52,6 +52,8 @@ export const CHANNEL_LIMITS = {
   plantillas: 500,
   /** Bytes of a notice of a provider. */
   avisoBytes: 3 * 1024 * 1024,
+  /** Messages and states of a notice, as many as WhatsApp puts in one: each holds a lock until all of them are stored. */
+  avisoPartes: 1000,
 } as const;
 
 const GSM = new Set(

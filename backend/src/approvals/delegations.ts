@@ -20,21 +20,31 @@ import { ApprovalDelegation } from './delegation.entity.js';
 /** More than any company has to choose from on one screen. */
 const COLLEAGUES = 500;
 
+/** Nobody decides in the place of somebody who has left: administration does. */
 const inForce = (source: Source, now: Date) =>
   db(source)
-    .selectFrom('delegaciones_aprobacion')
-    .where('desde', '<=', madridDay(now))
-    .where('hasta', '>=', madridDay(now));
+    .selectFrom('delegaciones_aprobacion as d')
+    .innerJoin('users as u', 'u.id', 'd.usuario_id')
+    .where('u.activo', '=', true)
+    .where('u.role', '<>', 'candidate')
+    .where('d.desde', '<=', madridDay(now))
+    .where('d.hasta', '>=', madridDay(now));
 
 /** Accounts in whose place this one decides today. */
 export async function standsInFor(source: Source, userId: string, now: Date): Promise<string[]> {
-  const found = await inForce(source, now).where('suplente_id', '=', userId).select('usuario_id').execute();
+  const found = await inForce(source, now)
+    .where('d.suplente_id', '=', userId)
+    .select('d.usuario_id')
+    .execute();
   return found.map(({ usuario_id }) => usuario_id);
 }
 
 /** Accounts that decide today in the place of this one. */
 export async function deputiesOf(source: Source, userId: string, now: Date): Promise<string[]> {
-  const found = await inForce(source, now).where('usuario_id', '=', userId).select('suplente_id').execute();
+  const found = await inForce(source, now)
+    .where('d.usuario_id', '=', userId)
+    .select('d.suplente_id')
+    .execute();
   return found.map(({ suplente_id }) => suplente_id);
 }
 

@@ -1,4 +1,5 @@
 import { REQUISITION_ESTADOS, type RequisitionEstado } from '@hiring/contract';
+import { sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
 import { db } from '../platform/database/sql/db.js';
@@ -57,7 +58,8 @@ export async function findRequisitions(
         espera_de_mi && waitsFor(viewer),
         vacante_id &&
           eb('s.id', '=', eb.selectFrom('vacantes').where('id', '=', vacante_id).select('solicitud_id')),
-        para_vacante_id && fitsVacancy(para_vacante_id),
+        // It tells of a vacancy, which managers may not see; linking is not theirs.
+        para_vacante_id && (viewer.ofHr ? fitsVacancy(para_vacante_id) : sql<SqlBool>`false`),
         ids && isAnyOf(s.ref('s.id'), ids),
       ),
     );

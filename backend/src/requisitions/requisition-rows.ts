@@ -34,8 +34,8 @@ export async function viewerOf(
 
 /*
  * The policy of requests for staff (docs/domain.md): human resources and administrators see all; a manager those that
- * they asked for, and those that they approve, approved, or approve today in the place of somebody. Every statement for
- * a person goes through it.
+ * they asked for, and those that they approve, approved, or approve today in the place of somebody, but not what was
+ * decided before they stood in. Every statement for a person goes through it.
  */
 export const seenBy = ({ userId, ofHr, deputised }: Viewer) =>
   ofHr
@@ -43,7 +43,11 @@ export const seenBy = ({ userId, ofHr, deputised }: Viewer) =>
     : sql<SqlBool>`s.id in (
         select id from solicitudes_personal where solicitante_id = ${userId}::uuid
         union all select solicitud_id from aprobaciones_solicitud
-        where usuario_id = any(${[userId, ...deputised]}::uuid[]) or decidida_por = ${userId}::uuid)`;
+        where usuario_id = ${userId}::uuid or decidida_por = ${userId}::uuid
+        union all select p.solicitud_id from aprobaciones_solicitud p
+        join delegaciones_aprobacion d on d.usuario_id = p.usuario_id and d.suplente_id = ${userId}::uuid
+        where p.usuario_id = any(${deputised}::uuid[]) and (p.decision is null
+          or p.decidida_at >= d.desde::timestamp at time zone 'Europe/Madrid'))`;
 
 /** Its turn is this person's: as approver, in the place of one, or as human resources for nobody in particular. */
 export const waitsFor = ({ userId, ofHr, deputised }: Viewer) =>

@@ -10,7 +10,7 @@ const COLLEAGUES = 500;
 
 /*
  * The policy of managers (docs/domain.md): they see the vacancies whose team they are on, by the vacancy or by its
- * department, and the applications to those. Every statement for a manager goes through these two.
+ * department, and the applications to those but their own. Every statement for a manager goes through these.
  */
 
 /** Ids of the vacancies that somebody sees. */
@@ -30,9 +30,14 @@ export async function teamVacancies(source: Source, { userId }: Pick<Actor, 'use
   return rows.map(({ id }) => id);
 }
 
-/** Applications `a` of people `c` to these vacancies. */
-export const ofVacancies = (vacancies: readonly string[]) =>
-  sql<SqlBool>`(a.vacante_id = any(${vacancies}::uuid[]) and a.deleted_at is null and c.deleted_at is null)`;
+/** People `c` but whoever reads: nobody reads what others think of them, and proposes themselves. */
+export const ofOthers = ({ userId }: Pick<Actor, 'userId'>) =>
+  sql<SqlBool>`c.user_id is distinct from ${userId}::uuid`;
+
+/** Applications `a` of people `c` to these vacancies, as a manager sees them. */
+export const ofVacancies = (vacancies: readonly string[], viewer: Pick<Actor, 'userId'>) =>
+  sql<SqlBool>`(a.vacante_id = any(${vacancies}::uuid[]) and a.deleted_at is null and c.deleted_at is null
+    and ${ofOthers(viewer)})`;
 
 /** Whether somebody holds this interview, as a column names it. */
 export const holdsInterview = (interview: string, { userId }: Pick<Actor, 'userId'>) =>
@@ -55,9 +60,10 @@ export async function seesApplication(
     .where('a.id', '=', id)
     .where('a.deleted_at', 'is', null)
     .where('c.deleted_at', 'is', null)
+    .where(ofOthers({ userId }))
     .where((eb) =>
       eb.or([
-        ofVacancies(vacancies),
+        ofVacancies(vacancies, { userId }),
         eb.exists(
           eb
             .selectFrom('interviews as i')
@@ -78,6 +84,7 @@ export async function colleaguesOf(source: Source, id: string) {
   const rows = await db(source)
     .selectFrom('users as u')
     .innerJoin('aplicaciones_vacantes as a', (join) => join.on('a.id', '=', id))
+    .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
     .where('u.activo', '=', true)
     .where((eb) =>
@@ -85,6 +92,7 @@ export async function colleaguesOf(source: Source, id: string) {
         eb('u.role', 'in', ['rrhh', 'admin']),
         eb.and([
           eb('u.role', '=', 'responsable'),
+          sql<SqlBool>`c.user_id is distinct from u.id`,
           sql<SqlBool>`(exists (select from equipo_vacante e where e.vacante_id = a.vacante_id and e.usuario_id = u.id)
             or exists (select from equipo_departamento d where d.departamento = v.departamento and d.usuario_id = u.id)
             or exists (select from interviews i join entrevista_participantes p on p.entrevista_id = i.id

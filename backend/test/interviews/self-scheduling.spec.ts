@@ -155,6 +155,24 @@ describe('a candidate with the scheduling link', () => {
     expect(second).toMatchObject({ done: false, status: 409, code: 'slot_already_picked' });
   });
 
+  it('is not named by address to a manager who holds the interview', async () => {
+    for (const role of ['responsable', 'rrhh'] as const) {
+      const { id: entrevistador_id, email } = await world.given.user({ role, nombre: 'Marta' });
+      const { body } = await hr
+        .post('/api/interview-availability')
+        .send(planOf(entrevistador_id))
+        .expect(201);
+      const { token } = await offered(body.id as string);
+      const hour = await firstHour(token);
+      expect(await pages().pick(token, hour)).toEqual({ done: true });
+      const [told] = await world.dataSource.query(
+        `SELECT responder_a IS NOT NULL AS answers FROM correos WHERE plantilla = 'cita_elegida' AND destinatario = $1`,
+        [email],
+      );
+      expect([role, told]).toEqual([role, { answers: role === 'rrhh' }]);
+    }
+  });
+
   it('gets an hour that another candidate wants too, or is told that it is taken: never both', async () => {
     const { id: plan } = await givenPlan();
     const people = await Promise.all([1, 2, 3, 4].map(() => offered(plan)));

@@ -185,6 +185,27 @@ describe('who sees one', () => {
       ...{ quien: 'Jordi', decidida_por: 'Ana', por_delegacion: true, decision: 'aprobada' },
     });
   });
+
+  it('as a deputy sees nothing that was decided before, and decides nothing for somebody who has left', async () => {
+    const leaving = await world.given.user({ role: 'rrhh', nombre: 'Pol' });
+    const agent = await world.agentOf(leaving);
+    await approvers([{ desde: 0, usuarios: [leaving.id] }]);
+    const [decided, waiting] = [await asked(), await asked()];
+    world.clock.set(new Date(world.clock.now().getTime() - 3 * 86_400_000));
+    await act(decided, 'approve', { version: 2 }, agent).expect(200);
+    world.clock.reset();
+    const deputy = await world.given.user({ role: 'responsable', nombre: 'Ana' });
+    const order = { suplente_id: deputy.id, desde: today(), hasta: today() };
+    await agent.post('/api/approval-delegations').send(order).expect(201);
+    const standing = await world.agentOf(deputy);
+    expect(await listed(standing)).toEqual([waiting]);
+    await standing.get(`/api/requisitions/${decided}`).expect(404);
+    await world.dataSource.query(`UPDATE users SET activo = false WHERE id = $1`, [leaving.id]);
+    expect(await listed(standing)).toEqual([]);
+    expect((await standing.get('/api/team/approvals').expect(200)).body).toEqual([]);
+    await act(waiting, 'approve', { version: 2 }, standing).expect(404);
+    expect((await recordOf(waiting)).estado).toBe('en_aprobacion');
+  });
 });
 
 describe('the approval', () => {

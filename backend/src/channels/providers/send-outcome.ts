@@ -26,6 +26,13 @@ export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Longer than any provider's. */
+const ID_MAX = 500;
+/** An id that can be stored; empty: it is none. */
+export const idOf = (value: unknown): string => {
+  const id = textOf(value);
+  return id.length > ID_MAX || id.includes('\0') ? '' : id;
+};
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The body of an answer; undefined: it is no JSON. */

@@ -1,4 +1,4 @@
-import type { TextChannel } from '@hiring/contract';
+import { CHANNEL_LIMITS, type TextChannel } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -31,7 +31,7 @@ export class NoticesService {
     throw new DomainError('channel_verification_failed');
   }
 
-  /** `bytes`: the body as it was signed. @throws {DomainError} `channel_signature_invalid`, `bad_request`. */
+  /** `bytes`: the body as it was signed. @throws {DomainError} `channel_signature_invalid`, `bad_request`, `payload_too_large`. */
   async take(canal: TextChannel, bytes: unknown, signature: unknown): Promise<void> {
     const settings = await this.secrets.read(canal);
     const secret = this.secrets.open(settings, 'secreto');
@@ -41,6 +41,8 @@ export class NoticesService {
     }
     const notice = this.read(settings, bytes);
     if (!notice) throw new DomainError('bad_request');
+    if (notice.messages.length + notice.states.length > CHANNEL_LIMITS.avisoPartes)
+      throw new DomainError('payload_too_large');
     await this.receive.execute(canal, notice);
   }
 

@@ -24,6 +24,7 @@ import { ReceivedMessage } from './received-message.entity.js';
 import { shortAnswer } from './short-answers.js';
 
 const NAME_MAX = 200;
+const E164 = /^\+\d{7,15}$/;
 
 interface Sender {
   id: string;
@@ -206,7 +207,9 @@ export class ReceiveNotice implements OnModuleInit {
 }
 
 /** By the digits of the phone; Spanish ones may be kept without a prefix. Two are enough. */
-function sendersOf(manager: EntityManager, from: string): Promise<Sender[]> {
+async function sendersOf(manager: EntityManager, from: string): Promise<Sender[]> {
+  // What is no number is nobody's, and not of those whose phone is not known.
+  if (!E164.test(from)) return [];
   const known = from.startsWith('+34')
     ? [from, from.slice(3), `00${from.slice(1)}`]
     : [from, `00${from.slice(1)}`];

@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import { senderNumber } from '../../platform/values/phones.js';
-import { fieldOf, textOf } from '../providers/send-outcome.js';
+import { fieldOf, idOf, textOf } from '../providers/send-outcome.js';
 import { errorCode } from '../providers/sms-client.js';
 import type { Notice } from './incoming.js';
 
@@ -9,7 +9,7 @@ const NOTHING: Notice = { messages: [], states: [] };
 
 /** What a notice of an SMS provider says (docs/operations/channels.md); null: it is none. */
 export function readSmsNotice(body: unknown, now: Date): Notice | null {
-  const providerId = textOf(fieldOf(body, 'id'));
+  const providerId = idOf(fieldOf(body, 'id'));
   const type = fieldOf(body, 'type');
   if (!providerId || (type !== 'status' && type !== 'message')) return null;
   if (type === 'status') {

@@ -1,26 +1,26 @@
 import { isUUID } from 'class-validator';
 import { senderNumber } from '../../platform/values/phones.js';
-import { fieldOf, listOf, textOf } from '../providers/send-outcome.js';
+import { fieldOf, idOf, listOf, textOf } from '../providers/send-outcome.js';
 import { errorCode } from '../providers/sms-client.js';
 import type { IncomingMessage, IncomingState, Notice } from './incoming.js';
 
 const STATES = { sent: 'enviado', delivered: 'entregado', read: 'leido', failed: 'fallido' } as const;
 
 /** Kinds of files: what is said where nothing is written, and the name of one that has none. */
-const FILES: Readonly<Record<string, { said: string; name: string }>> = {
-  image: { said: 'Ha enviado una foto.', name: 'foto' },
-  document: { said: 'Ha enviado un documento.', name: 'documento' },
-  audio: { said: 'Ha enviado un audio.', name: 'audio' },
-  video: { said: 'Ha enviado un vídeo.', name: 'video' },
-};
+const FILES = new Map([
+  ['image', { said: 'Ha enviado una foto.', name: 'foto' }],
+  ['document', { said: 'Ha enviado un documento.', name: 'documento' }],
+  ['audio', { said: 'Ha enviado un audio.', name: 'audio' }],
+  ['video', { said: 'Ha enviado un vídeo.', name: 'video' }],
+]);
 /** What has no place in a conversation is said in words. */
-const SAID: Readonly<Record<string, string>> = {
-  sticker: 'Ha enviado un sticker.',
-  location: 'Ha compartido una ubicación.',
-  contacts: 'Ha compartido un contacto.',
-  order: 'Ha enviado un pedido.',
-  system: 'Ha cambiado de número de WhatsApp.',
-};
+const SAID = new Map([
+  ['sticker', 'Ha enviado un sticker.'],
+  ['location', 'Ha compartido una ubicación.'],
+  ['contacts', 'Ha compartido un contacto.'],
+  ['order', 'Ha enviado un pedido.'],
+  ['system', 'Ha cambiado de número de WhatsApp.'],
+]);
 const UNKNOWN = 'Ha enviado algo que aquí no se puede mostrar. Pídele que lo envíe de otra forma.';
 
 /**
@@ -48,7 +48,7 @@ export function readWhatsappNotice(body: unknown, numberId: string | null, now: 
 }
 
 function messageOf(given: unknown, contacts: readonly unknown[], now: Date): IncomingMessage | null {
-  const providerId = textOf(fieldOf(given, 'id'));
+  const providerId = idOf(fieldOf(given, 'id'));
   const waId = textOf(fieldOf(given, 'from'));
   if (!providerId) return null;
   const contact = contacts.find((one) => fieldOf(one, 'wa_id') === waId);
@@ -80,9 +80,9 @@ function contentOf(given: unknown): Pick<IncomingMessage, 'text' | 'payload' | '
     const emoji = textOf(fieldOf(part, 'emoji'));
     return said(emoji ? `Ha reaccionado con ${emoji} a un mensaje.` : 'Ha quitado su reacción a un mensaje.');
   }
-  const kind = FILES[type];
-  const id = textOf(fieldOf(part, 'id'));
-  if (!kind || !id) return said(SAID[type] ?? UNKNOWN);
+  const kind = FILES.get(type);
+  const id = idOf(fieldOf(part, 'id'));
+  if (!kind || !id) return said(SAID.get(type) ?? UNKNOWN);
   const name =
     textOf(fieldOf(part, 'filename')) || `${kind.name}${extensionOf(textOf(fieldOf(part, 'mime_type')))}`;
   return { text: textOf(fieldOf(part, 'caption')) || kind.said, payload: null, files: [{ id, name }] };
@@ -95,7 +95,7 @@ function extensionOf(mime: string): string {
 }
 
 function stateOf(given: unknown, now: Date): IncomingState | null {
-  const providerId = textOf(fieldOf(given, 'id'));
+  const providerId = idOf(fieldOf(given, 'id'));
   const status = textOf(fieldOf(given, 'status'));
   if (!providerId || !isKnown(status)) return null;
   const own = fieldOf(given, 'biz_opaque_callback_data');

@@ -101,12 +101,13 @@ export class PickSlot {
     { entrevistador_id }: InterviewAvailability,
     { candidate, puesto }: Pick<LockedApplication, 'candidate'> & { puesto: string },
   ): Promise<void> {
-    const { email } = await manager.findOneByOrFail(User, { id: entrevistador_id });
+    const { email, role } = await manager.findOneByOrFail(User, { id: entrevistador_id });
     await this.mail.write(manager, {
       causa: `cita_elegida:${interview.id}`,
       plantilla: 'cita_elegida',
       destinatario: email,
-      responder_a: candidate.email,
+      // Managers see no addresses, and nothing of theirs goes to the candidate.
+      ...(role === 'responsable' ? {} : { responder_a: candidate.email }),
       // Linked to the interview only: it is a message to the company, not to the candidate.
       entrevista_id: interview.id,
       datos: {

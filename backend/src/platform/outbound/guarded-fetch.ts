@@ -19,15 +19,25 @@ export interface FetchOptions {
   body?: string | null | undefined;
 }
 
+export interface FetchLimits {
+  waitMs?: number;
+  mostBytes?: number;
+  givenBy?: 'staff' | 'visitors';
+}
+
 /**
  * A `fetch` for libraries that call addresses which staff typed: it goes to the machine that `Destinations` checked, and
  * nowhere else; no redirect is followed, and an answer has five seconds and a megabyte, unless others are given.
+ * @param limits `givenBy`: who wrote the address, where staff did not
  * @throws {RefusedDestination}, {AnswerTooLong} and what the connection says
  */
 export const guardedFetch =
-  (destinations: Destinations, { waitMs = WAIT_MS, mostBytes = MOST_BYTES } = {}) =>
+  (
+    destinations: Destinations,
+    { waitMs = WAIT_MS, mostBytes = MOST_BYTES, givenBy = 'staff' }: FetchLimits = {},
+  ) =>
   async (text: string, { method = 'GET', headers, body }: FetchOptions = {}): Promise<Response> => {
-    const { url, address, family } = await destinations.check(text);
+    const { url, address, family } = await destinations.check(text, givenBy);
     const sent = body ? Buffer.from(body) : null;
     const host = hostOf(url);
     return new Promise((resolve, reject) => {

@@ -20,13 +20,17 @@ export class TeamBoard {
   /** @throws {DomainError} `vacancy_not_found`. */
   async columns(vacante: string, actor: Actor): Promise<BoardColumn[]> {
     await this.assertSees(vacante, actor);
-    return this.board.allColumns(vacante);
+    return this.board.allColumns({ vacante, sinCuenta: actor.userId });
   }
 
   /** @throws {DomainError} `vacancy_not_found`, `invalid_cursor`. */
   async column({ vacante, cursor, ...key }: TeamColumnQuery, actor: Actor): Promise<TeamBoardPage> {
     await this.assertSees(vacante, actor);
-    const { tarjetas, siguiente } = await this.board.column({ vacante }, key, cursor);
+    const { tarjetas, siguiente } = await this.board.column(
+      { vacante, sinCuenta: actor.userId },
+      key,
+      cursor,
+    );
     const ids = tarjetas.map(({ id }) => id);
     return { tarjetas: await teamApplications(this.dataSource, ids, actor), siguiente };
   }

@@ -2,7 +2,7 @@ import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/actor.js';
 import { db, type Source } from '../../platform/database/sql/db.js';
-import { holdsInterview, ofVacancies, teamVacancies } from '../team-rows.js';
+import { holdsInterview, ofOthers, ofVacancies, teamVacancies } from '../team-rows.js';
 import type { TeamAgenda, TeamAgendaQuery } from './team-agenda.dto.js';
 
 const ASKS_AGAIN = sql<boolean>`exists (
@@ -25,7 +25,8 @@ export async function teamAgenda(
     .where('i.deleted_at', 'is', null)
     .where('a.deleted_at', 'is', null)
     .where('c.deleted_at', 'is', null)
-    .where((eb) => eb.or([ofVacancies(vacancies), holdsInterview('i.id', viewer)]))
+    .where(ofOthers(viewer))
+    .where((eb) => eb.or([ofVacancies(vacancies, viewer), holdsInterview('i.id', viewer)]))
     .orderBy('i.inicio')
     .orderBy('i.id')
     .limit(CALENDAR_MAX_INTERVIEWS + 1)

@@ -16,7 +16,7 @@ import {
   type Page,
   parseListQuery,
 } from '../../platform/http/lists/list-query.js';
-import { ofVacancies, teamVacancies } from '../team-rows.js';
+import { ofOthers, ofVacancies, teamVacancies } from '../team-rows.js';
 import type { TeamApplication } from './team.dto.js';
 
 const FILTERS = {
@@ -53,7 +53,7 @@ export const toSee = (source: Source, vacancies: readonly string[], { userId }: 
   db(source)
     .selectFrom('aplicaciones_vacantes as a')
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
-    .where(every(ofVacancies(vacancies), OPEN, notSeenBy(userId)));
+    .where(every(ofVacancies(vacancies, { userId }), OPEN, notSeenBy(userId)));
 
 /** A page of the applications to a manager's openings. @param matching what the search text says of people `c` */
 export async function findTeamApplications(
@@ -76,7 +76,7 @@ export async function findTeamApplications(
       .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
       .where(
         every(
-          ofVacancies(vacancies),
+          ofVacancies(vacancies, viewer),
           matching,
           asked && isAnyOf(a.ref('a.id'), asked),
           vacante_id && a('a.vacante_id', '=', vacante_id),
@@ -112,6 +112,7 @@ export async function teamApplications(
         .on('p.resuelta_at', 'is', null),
     )
     .where((eb) => isAnyOf(eb.ref('a.id'), ids))
+    .where(ofOthers({ userId }))
     .select(['a.id', 'c.nombre', 'c.apellidos', 'a.vacante_id', 'v.titulo as vacante_titulo', 'a.estado'])
     .select([
       'a.fase_id',

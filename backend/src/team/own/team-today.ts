@@ -11,7 +11,7 @@ import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { TeamApprovals } from '../approvals/team-approvals.js';
-import { teamVacancies } from '../team-rows.js';
+import { ofOthers, teamVacancies } from '../team-rows.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import type { InterviewToScore, TeamTask, TeamToday, TeamVacancy } from './team.dto.js';
 import { teamApplications, toSee } from './team-list.js';
@@ -67,6 +67,7 @@ export class TeamTodayService {
       .where((eb) => isAnyOf(eb.ref('a.vacante_id').$castTo<string>(), mine))
       .where('a.deleted_at', 'is', null)
       .where('c.deleted_at', 'is', null)
+      .where(ofOthers(actor))
       .where(isOpenApplication('a'))
       .groupBy('a.vacante_id')
       .select('a.vacante_id')
@@ -131,6 +132,7 @@ export class TeamTodayService {
       .where('i.deleted_at', 'is', null)
       .where('a.deleted_at', 'is', null)
       .where('c.deleted_at', 'is', null)
+      .where(ofOthers({ userId }))
       .$if(!ahead, (query) =>
         query
           .where('i.estado', '<>', 'no_presentada')

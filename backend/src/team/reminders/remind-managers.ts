@@ -116,6 +116,7 @@ const unseenOf = (manager: EntityManager, days: readonly string[]) =>
     .where('s.aplicacion_id', 'is', null)
     .where('a.deleted_at', 'is', null)
     .where('c.deleted_at', 'is', null)
+    .where(sql<boolean>`c.user_id is distinct from u.id`)
     .where(isOpenApplication('a'))
     .where('a.fecha_aplicacion', '>=', sql<Date>`${days.at(-1)}::date - 1`)
     .where(isOneOf(sql<string>`(a.fecha_aplicacion at time zone 'Europe/Madrid')::date::text`, days))

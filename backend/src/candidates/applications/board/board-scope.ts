@@ -7,6 +7,8 @@ import { stageOf } from '../estados.sql.js';
 /** Scope of a board: all people by current application, or a vacancy's applications; plus filters. */
 export interface BoardScope {
   vacante?: string | undefined;
+  /** Without the application of this account. */
+  sinCuenta?: string | undefined;
   departamento?: string | undefined;
   prioridad?: string | undefined;
   q?: string | undefined;
@@ -39,7 +41,7 @@ export function inColumn(source: BoardSource, { etapa, estado, fase }: BoardColu
   return sql<SqlBool>`${source.stage} = ${sql.lit(etapa)}`;
 }
 
-export function sourceOf({ vacante, departamento, prioridad, q }: BoardScope): BoardSource {
+export function sourceOf({ vacante, sinCuenta, departamento, prioridad, q }: BoardScope): BoardSource {
   const words = searchWords(q ?? '');
   const matches = (text: Expression<string | null>) =>
     every(...words.map((word) => sql<SqlBool>`${text} like ${containing(word)}`));
@@ -57,6 +59,8 @@ export function sourceOf({ vacante, departamento, prioridad, q }: BoardScope): B
     return { table: 'candidates', stage: person.ref('t.etapa'), shown, matching };
   }
   const application = rowOf<'aplicaciones_vacantes', 't'>();
+  const own = sql<SqlBool>`not exists (
+    select from candidates c where c.id = t.candidato_id and c.user_id = ${sinCuenta}::uuid)`;
   const person = application
     .selectFrom('candidates as p')
     .whereRef('p.id', '=', 't.candidato_id')
@@ -65,7 +69,7 @@ export function sourceOf({ vacante, departamento, prioridad, q }: BoardScope): B
   return {
     table: 'aplicaciones_vacantes',
     stage: sql`${sql.raw(stageOf('t.estado'))}`,
-    shown,
+    shown: every(shown, sinCuenta && own),
     matching: words.length > 0 ? application.exists(person) : null,
   };
 }

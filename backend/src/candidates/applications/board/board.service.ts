@@ -74,10 +74,10 @@ export class BoardService {
   }
 
   /** The columns of a vacancy's board: its phases, or the stages where it has none. */
-  async allColumns(vacante: string): Promise<BoardColumn[]> {
-    const columns = await this.columns({ vacante });
+  async allColumns(scope: BoardScope & { vacante: string }): Promise<BoardColumn[]> {
+    const columns = await this.columns(scope);
     if (columns.length > 0) return columns;
-    const counts = await this.counts({ vacante });
+    const counts = await this.counts(scope);
     return STAGES.map((etapa) => ({ ...wholeStage(etapa).column, total: counts[etapa] }));
   }
 
