@@ -14,6 +14,10 @@ import { nameOf, type UnassignedMail } from './unassigned';
 
 const TEXT = { maxHeight: 220, overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
+/** A file of WhatsApp is not fetched before somebody has said whose it is. */
+const fileText = ({ nombre, bytes }: UnassignedMail['adjuntos'][number]): string =>
+  bytes > 0 ? `${nombre} (${fileSize(bytes)})` : nombre;
+
 /** A mail as it came: its text is shown as text, its files by their names. */
 function Mail({ mail }: { mail: UnassignedMail }) {
   const { motivo, remitente, remitente_nombre, asunto, texto, adjuntos, sugerido_id, recibido_at } = mail;
@@ -22,7 +26,7 @@ function Mail({ mail }: { mail: UnassignedMail }) {
   return (
     <RuledItem>
       <Typography component="h2" variant="strong" sx={{ overflowWrap: 'anywhere' }}>
-        {asunto || translate('inbox.unassigned.noSubject')}
+        {mail.canal === 'correo' ? asunto || translate('inbox.unassigned.noSubject') : nameOf(mail)}
       </Typography>
       <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
         {from || translate('inbox.unassigned.noSender')}
@@ -47,7 +51,7 @@ function Mail({ mail }: { mail: UnassignedMail }) {
       {adjuntos.length > 0 && (
         <Typography variant="note">
           {translate('inbox.unassigned.files', {
-            names: adjuntos.map(({ nombre, bytes }) => `${nombre} (${fileSize(bytes)})`).join(', '),
+            names: adjuntos.map(fileText).join(', '),
           })}
         </Typography>
       )}

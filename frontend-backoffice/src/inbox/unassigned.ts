@@ -1,4 +1,5 @@
 import '../i18n/inbox';
+import { TEXT_CHANNEL_LABEL } from '@hiring/contract';
 import { api, at, type Schemas } from '../providers/api';
 
 export type UnassignedMail = Schemas['UnassignedMailRow'];
@@ -6,7 +7,8 @@ export type UnassignedMail = Schemas['UnassignedMailRow'];
 export const UNASSIGNED = 'unassigned-mail';
 
 /** What buttons call a mail, where there are several. */
-export const nameOf = ({ asunto, remitente }: UnassignedMail): string => asunto || remitente;
+export const nameOf = ({ canal, asunto, remitente }: UnassignedMail): string =>
+  canal === 'whatsapp' || canal === 'sms' ? `${TEXT_CHANNEL_LABEL[canal]} ${remitente}` : asunto || remitente;
 
 export const assign = (id: string, candidato_id: string) =>
   api.post('/api/unassigned-mail/{id}/assign', at(id, { candidato_id }));
