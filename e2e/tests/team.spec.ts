@@ -58,6 +58,15 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expectAccessible(manager, 'the board of a manager');
     expect(await manager.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await manager.setViewportSize({ width: 1440, height: 900 });
+    await manager.getByRole('group', { name: `${fullName(person)}, Recibidas` }).focus();
+    await manager.keyboard.press('Space');
+    await manager.keyboard.press('ArrowRight');
+    await expect(manager.getByText(`${fullName(person)} está sobre la columna En revisión.`)).toBeAttached();
+    await manager.keyboard.press('Space');
+    await expect(dialog.getByRole('button', { name: 'Pasar a la siguiente fase' })).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await manager.setViewportSize({ width: 360, height: 740 });
     await manager.goto(`${AREA}/equipo/calendario`);
     await expect(manager.getByRole('heading', { name: 'Calendario' })).toBeVisible();
     await manager.goto(record);

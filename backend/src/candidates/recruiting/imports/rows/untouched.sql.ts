@@ -12,6 +12,7 @@ export const FOLLOWED_BY = {
   candidato_etiquetas: 'Tiene etiquetas',
   invitaciones_vacante: 'Se le ha invitado a una vacante',
   consentimientos: 'Ha dado un consentimiento',
+  consentimientos_canal: 'Ha dicho si acepta mensajes de WhatsApp o SMS',
   hilos: 'Hay mensajes con esta persona',
   cualificaciones: 'Tiene permisos o cualificaciones',
   disponibilidades: 'Ha indicado su disponibilidad',
