@@ -54,7 +54,7 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends an
     ['Id del número', '106540352242922'],
     ['Id de la cuenta', '102290129340398'],
     ['Token permanente', 'EAAtoken'],
-    ['Secreto de la aplicación', 'secreto'],
+    ['Secreto de la app', 'secreto'],
     ['Palabra de verificación', 'palabra'],
   ] as const)
     await card.getByLabel(label).fill(value);

@@ -219,7 +219,7 @@ async function reserve(
   const limit = automatic ? null : limite_mensual;
   const counted = await db(manager)
     .insertInto('consumo_canal')
-    .values({ canal, mes, enviados: 1, coste: coste_mensaje })
+    .values({ canal, mes, enviados: 1, coste: String(coste_mensaje) })
     .onConflict((conflict) =>
       conflict
         .columns(['canal', 'mes'])

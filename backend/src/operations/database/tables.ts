@@ -219,7 +219,8 @@ declare module '../../platform/database/sql/tables.js' {
     cambios_email: Table<EmailChange, 'id'>;
     canales_mensajes: Table<
       ChannelSettings,
-      'activo' | 'coste_mensaje' | 'version' | 'updated_at' | 'updated_by'
+      'activo' | 'coste_mensaje' | 'version' | 'updated_at' | 'updated_by',
+      { coste_mensaje: string }
     >;
     candidates: Table<
       Candidate,
@@ -257,7 +258,7 @@ declare module '../../platform/database/sql/tables.js' {
     codigos_recuperacion: Table<RecoveryCode, 'id'>;
     consentimientos: Table<Consent, 'id'>;
     consentimientos_canal: Table<ChannelConsent, 'id'>;
-    consumo_canal: Table<ChannelUsage>;
+    consumo_canal: Table<ChannelUsage, never, { coste: string }>;
     correos: Table<
       Email,
       'id' | 'estado' | 'intentos' | 'busqueda' | 'enviar_desde' | 'created_at' | 'updated_at'
@@ -281,7 +282,7 @@ declare module '../../platform/database/sql/tables.js' {
     entrevista_participantes: Table<Participant, 'id' | 'principal' | 'created_at'>;
     enlaces_aprobacion: Table<ApprovalLink, 'id' | 'usado_at' | 'cerrado_at' | 'created_at'>;
     entrevista_peticiones: Table<InterviewRequest, 'id' | 'propuestas' | 'created_at'>;
-    envios_canal: Table<ChannelDelivery, 'estado' | 'intentos'>;
+    envios_canal: Table<ChannelDelivery, 'estado' | 'intentos', { coste: string }>;
     estados_canal: Table<LooseState>;
     etiquetas: Table<Tag, 'id' | 'clave' | 'color' | 'created_at'>;
     evaluaciones: Table<Scorecard, 'id' | 'version' | 'created_at' | 'updated_at'>;

@@ -97,7 +97,7 @@ it.each(HOUSE_WORDS.map((word) => [String(word.old), word] as const))(
 const LABEL = /^(?!El campo )(\S+ ){0,5}\S+(?<![.;])$/;
 const CAPITAL = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/gu;
 const NAMES =
-  /^(RRHH|Candidaturas|Entrevistas|Importaciones|Documentos|Mis|Suprimir|Excel|Mac|Unicode|Google|Analytics|Ireland|Limited|Madrid|Barcelona|Cataluña|Llobregat|Vallès|Penedès|Franca|York|Ángeles|JavaScript|Seguridad|Social)$/;
+  /^(RRHH|Candidaturas|Entrevistas|Importaciones|Documentos|Mis|Suprimir|Excel|Mac|Unicode|Google|Analytics|Ireland|Limited|Madrid|Barcelona|Cataluña|Llobregat|Vallès|Penedès|Franca|York|Ángeles|JavaScript|Seguridad|Social|Whats)$/;
 
 it('labels and titles have a capital letter at their beginning and in names only', () => {
   const labels = texts.filter(
