@@ -18,17 +18,19 @@ interface Props {
 export function SentNotice({ candidateId, messageId, canal, onUndone }: Props) {
   const [until] = useState(() => new Date(serverNow() + LIMITS.undoSeconds * 1000).toISOString());
   const close = useCloseNotification();
-  const { mutate, isPending } = useConversationWrite(() =>
-    api.delete('/api/threads/{id}/messages/{mensaje_id}', {
+  const { mutate, isPending } = useConversationWrite(async () => {
+    await api.delete('/api/threads/{id}/messages/{mensaje_id}', {
       params: { path: { id: candidateId, mensaje_id: messageId } },
-    }),
-  );
+    });
+    // At once: the notice may be gone when the conversation has been read again.
+    onUndone();
+  });
   return (
     <UndoNotice
       message={`mail.composer.mensaje.done.${canal}`}
       busy={isPending}
       until={until}
-      onUndo={() => mutate(undefined, { onSuccess: onUndone, onSettled: close })}
+      onUndo={() => mutate(undefined, { onSettled: close })}
     />
   );
 }
