@@ -56,18 +56,17 @@ export const CHANNEL_LIMITS = {
   avisoPartes: 1000,
 } as const;
 
-const GSM = new Set(
-  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
-);
+const GSM =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 /** They count twice. */
-const GSM_EXTENDED = new Set('^{}\\[~]|€\f');
+const GSM_EXTENDED = '^{}\\[~]|€\f';
 
 /** How long a text is as SMS, and how long it may be (GSM 03.38; three parts). */
 export function smsLength(text: string): { length: number; max: number } {
   let length = 0;
   for (const character of text) {
-    if (GSM.has(character)) length += 1;
-    else if (GSM_EXTENDED.has(character)) length += 2;
+    if (GSM.includes(character)) length += 1;
+    else if (GSM_EXTENDED.includes(character)) length += 2;
     else return { length: text.length, max: CHANNEL_LIMITS.smsUcs2 };
   }
   return { length, max: CHANNEL_LIMITS.smsGsm };
