@@ -64,7 +64,10 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await manager.keyboard.press('ArrowRight');
     await expect(manager.getByText(`${fullName(person)} está sobre la columna En revisión.`)).toBeAttached();
     await manager.keyboard.press('Space');
-    await expect(dialog.getByRole('button', { name: 'Pasar a la siguiente fase' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: 'Pasar a la siguiente fase' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await manager.setViewportSize({ width: 360, height: 740 });
     await manager.goto(`${AREA}/equipo/calendario`);
