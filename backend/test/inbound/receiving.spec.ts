@@ -199,9 +199,12 @@ describe('a mail that is not certainly theirs waits', () => {
 
   it('goes with the person whose it probably is, by another address or by their telephone', async () => {
     await received(plain('De otra cuenta', await own({ From: 'otra@example.com' })));
+    await world.change(`UPDATE candidates SET telefono = '+34 611 222 333' WHERE id = $1`, [
+      writer.candidate,
+    ]);
     await world.change(
       `INSERT INTO correos_sin_asignar (motivo, canal, remitente, remitente_nombre, asunto, texto, recibido_at)
-       SELECT 'numero_repetido', 'whatsapp', replace(telefono, ' ', ''), '', '', 'De su móvil', now()
+       SELECT 'numero_desconocido', 'whatsapp', replace(telefono, ' ', ''), '', '', 'De su móvil', now()
        FROM candidates WHERE id = $1`,
       [writer.candidate],
     );

@@ -1,8 +1,8 @@
 import { INBOUND_LIMITS, say, TEXT_CHANNEL_LABEL, type MessageNote } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { peopleByPhone } from '../../candidates/people/people-by-phone.js';
 import { WriteMessage } from '../../candidates/portal/threads/write-message.js';
 import { messageOf } from '../../inbound/receiving/message-of-mail.js';
 import { UnassignedMail } from '../../inbound/unassigned/unassigned-mail.entity.js';
@@ -206,23 +206,9 @@ export class ReceiveNotice implements OnModuleInit {
   }
 }
 
-/** By the digits of the phone; Spanish ones may be kept without a prefix. Two are enough. */
-async function sendersOf(manager: EntityManager, from: string): Promise<Sender[]> {
-  // What is no number is nobody's, and not of those whose phone is not known.
-  if (!E164.test(from)) return [];
-  const known = from.startsWith('+34')
-    ? [from, from.slice(3), `00${from.slice(1)}`]
-    : [from, `00${from.slice(1)}`];
-  const digits = sql<string>`regexp_replace(split_part(telefono, ' ext', 1), '[^0-9+]', '', 'g')`;
-  return db(manager)
-    .selectFrom('candidates')
-    .where(sql<boolean>`${digits} = any(${known})`)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'user_id'])
-    .orderBy('created_at')
-    .limit(20)
-    .execute();
-}
+/** What is no number is nobody's, and not of those whose phone is not known. */
+const sendersOf = async (manager: EntityManager, from: string): Promise<Sender[]> =>
+  E164.test(from) ? peopleByPhone(manager, from) : [];
 
 const inOrder = (states: readonly IncomingState[]): IncomingState[] =>
   [...states].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0));

@@ -57,6 +57,7 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
   );
   async function send() {
     const sent = channel.byTemplate ? '' : text.trim();
+    const { filled } = channel;
     const { id } = await sending.mutateAsync(undefined);
     if (sent) write('');
     channel.fill(null);
@@ -69,6 +70,7 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
         onUndone={() => {
           keepDraft(draft, [sent, readDraft(draft)].filter(Boolean).join('\n\n'));
           onChoose([...files]);
+          channel.fill(filled);
         }}
       />,
       { autoHideDuration: noticeMs(LIMITS.undoSeconds * 1000) },
