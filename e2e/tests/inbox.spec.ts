@@ -88,8 +88,8 @@ test('mails that could not be assigned go to the person whose they probably are 
 
   const desk = await openStaff(openBrowser, 'rrhh');
   await desk.goto('/sistema-aplicacion/threads');
-  await desk.getByRole('link', { name: /^Correos sin asignar/ }).click();
-  const mails = desk.getByRole('list', { name: 'Correos sin asignar' }).getByRole('listitem');
+  await desk.getByRole('link', { name: /^Mensajes sin asignar/ }).click();
+  const mails = desk.getByRole('list', { name: 'Mensajes sin asignar' }).getByRole('listitem');
   const known = mails.filter({ hasText: `Respuesta ${person.email}` });
   await expect(known.getByRole('button', { name: `Asignar a ${name}` })).toBeVisible();
   await expectAccessible(desk, 'mails without a person');

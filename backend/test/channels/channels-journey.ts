@@ -49,26 +49,20 @@ export async function givenPerson(world: World) {
 }
 export type Person = Awaited<ReturnType<typeof givenPerson>>;
 
-/** Delivers a notice as Meta does. */
-export function deliver(world: World, body: object, secret = SECRET) {
-  const bytes = JSON.stringify(body);
-  return world
-    .agent()
-    .post('/api/channels/whatsapp/events')
-    .set('Content-Type', 'application/json')
-    .set('X-Hub-Signature-256', sign(bytes, secret))
-    .send(bytes);
-}
+const delivering = (path: string, header: string, ownSecret: string) =>
+  function deliverNotice(world: World, body: object, secret = ownSecret) {
+    const bytes = JSON.stringify(body);
+    return world
+      .agent()
+      .post(path)
+      .set('Content-Type', 'application/json')
+      .set(header, sign(bytes, secret))
+      .send(bytes);
+  };
 
-export function deliverSms(world: World, body: object, secret = SMS_SECRET) {
-  const bytes = JSON.stringify(body);
-  return world
-    .agent()
-    .post('/api/channels/sms/events')
-    .set('Content-Type', 'application/json')
-    .set('X-Signature', sign(bytes, secret))
-    .send(bytes);
-}
+/** Delivers a notice as Meta does. */
+export const deliver = delivering('/api/channels/whatsapp/events', 'X-Hub-Signature-256', SECRET);
+export const deliverSms = delivering('/api/channels/sms/events', 'X-Signature', SMS_SECRET);
 
 /** A message of the person, now unless `at` says when. */
 export function said(world: World, { digits }: { digits: string }, content: object, values: object = {}) {

@@ -20,13 +20,16 @@ const fileText = ({ nombre, bytes }: UnassignedMail['adjuntos'][number]): string
 
 /** A mail as it came: its text is shown as text, its files by their names. */
 function Mail({ mail }: { mail: UnassignedMail }) {
-  const { motivo, remitente, remitente_nombre, asunto, texto, adjuntos, sugerido_id, recibido_at } = mail;
+  const { motivo, canal, remitente, remitente_nombre, asunto, texto, adjuntos, sugerido_id, recibido_at } =
+    mail;
   const readable = motivo !== 'ilegible';
-  const from = remitente_nombre ? `${remitente_nombre} <${remitente}>` : remitente;
+  const address = remitente_nombre ? `${remitente_nombre} <${remitente}>` : remitente;
+  // The heading of a message by WhatsApp or SMS has its number.
+  const from = canal === 'correo' ? address : remitente_nombre;
   return (
     <RuledItem>
       <Typography component="h2" variant="strong" sx={{ overflowWrap: 'anywhere' }}>
-        {mail.canal === 'correo' ? asunto || translate('inbox.unassigned.noSubject') : nameOf(mail)}
+        {canal === 'correo' ? asunto || translate('inbox.unassigned.noSubject') : nameOf(mail)}
       </Typography>
       <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
         {from || translate('inbox.unassigned.noSender')}
