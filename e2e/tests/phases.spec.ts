@@ -73,6 +73,7 @@ test('HR gives a vacancy its phases, and people go through them on its board', a
     await page.goto(`/sistema-aplicacion/admin/tablero?vacante=${vacancy}`);
     await page.getByRole('group', { name: `${name}, Recibidas` }).focus();
     await page.keyboard.press('Space');
+    await expect(page.getByText(`Has cogido a ${name}, en la columna Recibidas.`)).toBeAttached();
     await page.keyboard.press('ArrowRight');
     const moved = page.waitForResponse('**/move');
     await page.keyboard.press('Space');

@@ -61,6 +61,9 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await manager.setViewportSize({ width: 1440, height: 900 });
     await manager.getByRole('group', { name: `${fullName(person)}, Recibidas` }).focus();
     await manager.keyboard.press('Space');
+    await expect(
+      manager.getByText(`Has cogido a ${fullName(person)}, en la columna Recibidas.`),
+    ).toBeAttached();
     await manager.keyboard.press('ArrowRight');
     await expect(manager.getByText(`${fullName(person)} está sobre la columna En revisión.`)).toBeAttached();
     await manager.keyboard.press('Space');
