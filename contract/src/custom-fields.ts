@@ -81,6 +81,12 @@ export const CUSTOM_FIELD_PLACES = {
 export type CustomFieldPlace = keyof typeof CUSTOM_FIELD_PLACES;
 export const CUSTOM_FIELD_PLACE_NAMES = Object.keys(CUSTOM_FIELD_PLACES) as readonly CustomFieldPlace[];
 
+/** Whether the form of an application to a department asks for a field. @param departamentos empty: all of them */
+export const isAskedIn = (
+  { departamentos }: { departamentos: readonly string[] },
+  departamento: string,
+): boolean => departamentos.length === 0 || departamentos.includes(departamento);
+
 export const CUSTOM_FIELD_READER_LABEL = {
   rrhh: 'Solo RRHH',
   candidato: 'RRHH y la persona, en su portal',

@@ -53,6 +53,7 @@ export const API_KEY_PERMISSION_GROUPS = [
       'notes:write': 'Escribir notas internas',
       'tasks:manage': 'Ver, crear y cambiar tareas del equipo',
       'tags:write': 'Poner y quitar etiquetas',
+      'fields:write': 'Definir campos propios',
       'rules:read': 'Ver las reglas y lo que han hecho',
       'rules:write': 'Crear, cambiar y encender reglas',
       'documents:read': 'Ver documentos solicitados',

@@ -3,14 +3,14 @@ import { fullName, newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
-test('an administrator defines a field, HR fills it in where it is read, and archived it stays to be read', async ({
+test('HR defines a field and fills it in where it is read, and archived it stays to be read', async ({
   openBrowser,
 }) => {
   const person = newPerson();
   const phone = await openBrowser();
   await register(phone, person);
   await apply(phone, person);
-  const page = await openStaff(openBrowser, 'admin');
+  const page = await openStaff(openBrowser, 'rrhh');
 
   await page.goto('/sistema-aplicacion/custom-fields');
   await page.getByRole('button', { name: 'Añadir campo' }).click();

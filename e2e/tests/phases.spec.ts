@@ -5,8 +5,8 @@ import { candidateOf, messagesOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
 const FORM = {
-  departamento: 'lavadero',
-  posicion: 'operario_lavado',
+  departamento: 'mantenimiento',
+  posicion: 'mecanico',
   ubicacion: 'Barcelona',
   descripcion: 'Rutas de reparto.',
   tipo_contrato: 'Indefinido',

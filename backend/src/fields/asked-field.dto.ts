@@ -33,6 +33,8 @@ export class AskedField {
   @ApiProperty({ type: [AskedOption] })
   opciones: AskedOption[];
   /** Whether the form needs it. */ obligatorio: boolean;
+  /** Codes of the departments whose applicants are asked; empty: all. */ @Example(['chofer'])
+  departamentos: string[];
   /** Step of the form, from 1. */ @Example(3) paso: number;
 }
 
@@ -56,10 +58,10 @@ export class ToldValue {
 }
 
 export function toAskedField(field: CustomField, language: SiteLanguage): AskedField {
-  const { entidad, clave, tipo, unidad, obligatorio, ayuda } = field;
+  const { entidad, clave, tipo, unidad, obligatorio, departamentos, ayuda } = field;
   return {
     entidad: entidad === 'candidatura' ? entidad : 'persona',
-    ...{ clave, tipo, unidad, obligatorio },
+    ...{ clave, tipo, unidad, obligatorio, departamentos },
     etiqueta: customFieldText(field.etiqueta, language),
     ayuda: ayuda[language] ?? ayuda.es ?? null,
     opciones: field.opciones.map((option) => ({

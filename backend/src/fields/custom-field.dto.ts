@@ -21,6 +21,7 @@ import {
   IsBoolean,
   IsObject,
   IsOptional,
+  IsString,
   IsUUID,
   Matches,
   ValidateNested,
@@ -112,6 +113,15 @@ export class CustomFieldRequest {
   @Word(CUSTOM_FIELD_PLACE_NAMES, { message: 'Elige dónde se pregunta' })
   donde?: CustomFieldPlace;
 
+  /** Codes of the departments whose applicants are asked; absent or empty: all. */
+  @Example(['chofer'])
+  @IsOptional()
+  @IsArray({ message: 'Los departamentos no son válidos' })
+  @ArrayMaxSize(fields, { message: 'Hay demasiados departamentos' })
+  @ArrayUnique({ message: 'Cada departamento va una sola vez' })
+  @IsString({ each: true, message: 'El departamento no es válido' })
+  departamentos?: string[];
+
   /** Who reads the values besides human resources; absent: nobody. What the form asks, the person reads. */
   @IsOptional()
   @Word(CUSTOM_FIELD_READERS, { message: 'Elige quién lo ve' })
@@ -173,6 +183,8 @@ export class CustomFieldResponse {
   opciones: CustomFieldOptionResponse[];
   /** In which step of the candidate's form it is asked. */ @Word(CUSTOM_FIELD_PLACE_NAMES)
   donde: CustomFieldPlace;
+  /** Codes of the departments whose applicants are asked; empty: all. */ @Example(['chofer'])
+  departamentos: string[];
   /** Who reads the values besides human resources. */ @Word(CUSTOM_FIELD_READERS)
   visible_para: CustomFieldReader;
   /** Whether the form needs it, and a value that is there cannot be emptied. */ obligatorio: boolean;
@@ -220,7 +232,7 @@ export const toCustomFieldResponse = (field: CustomField): CustomFieldResponse =
     'donde',
     'version',
   ),
-  ...pick(field, 'visible_para', 'obligatorio', 'clase', 'en_listas', 'orden'),
+  ...pick(field, 'visible_para', 'obligatorio', 'clase', 'en_listas', 'orden', 'departamentos'),
   ordenable:
     field.en_listas &&
     field.entidad === 'persona' &&

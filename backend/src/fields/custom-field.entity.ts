@@ -21,6 +21,7 @@ import { NamedChecks } from '../platform/database/named-constraint.js';
   'campos_propios_clase_ck',
   'campos_propios_visible_ck',
   'campos_propios_en_listas_ck',
+  'campos_propios_departamentos_ck',
 )
 export class CustomField {
   @PrimaryGeneratedColumn('uuid')
@@ -54,6 +55,10 @@ export class CustomField {
   /** `rrhh`: no form of candidates asks for it. */
   @Column('text', { default: 'rrhh' })
   donde: CustomFieldPlace;
+
+  /** Codes of the departments whose applicants are asked; empty: all. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  departamentos: string[];
 
   /** Who reads the values besides HR. */
   @Column('text', { default: 'rrhh' })

@@ -56,16 +56,30 @@ export function optionsOf(
 
 type Asked = Pick<
   CustomFieldRequest,
-  'tipo' | 'entidad' | 'clase' | 'etiqueta' | 'opciones' | 'unidad' | 'donde' | 'visible_para' | 'en_listas'
+  | 'tipo'
+  | 'entidad'
+  | 'clase'
+  | 'etiqueta'
+  | 'opciones'
+  | 'unidad'
+  | 'donde'
+  | 'departamentos'
+  | 'visible_para'
+  | 'en_listas'
 >;
 
-/** Errors of a definition by field. @param others the other fields of its noun that are in use */
+/**
+ * Errors of a definition by field.
+ * @param others the other fields of its noun that are in use
+ * @param known codes of departments
+ */
 export function definitionErrors(
   { tipo, entidad, clase, etiqueta, opciones = [], unidad, ...asked }: Asked,
   others: readonly Pick<CustomField, 'etiqueta'>[],
+  known: readonly string[],
 ): FieldErrors {
   const same = (a: string, b: string): boolean => a.toLocaleLowerCase('es') === b.toLocaleLowerCase('es');
-  const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false } = asked;
+  const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false, departamentos = [] } = asked;
   const errors: FieldErrors = {};
   if (others.some((one) => same(one.etiqueta.es, etiqueta.es))) {
     errors['etiqueta.es'] = ['Ya hay otro campo con ese nombre'];
@@ -84,6 +98,11 @@ export function definitionErrors(
     errors.visible_para = ['Lo que se pregunta a la persona, la persona lo ve'];
   } else if (visible_para === 'candidato' && !CUSTOM_FIELD_CLASSES[clase].shown) {
     errors.visible_para = ['Esta clase de dato no se enseña a la persona'];
+  }
+  if (!departamentos.every((one) => known.includes(one))) {
+    errors.departamentos = ['El departamento no es válido'];
+  } else if (departamentos.length > 0 && donde === 'rrhh') {
+    errors.departamentos = ['Solo lo que se pregunta en la candidatura depende del departamento'];
   }
   if (en_listas && !mayBeListed(clase)) errors.en_listas = ['Esta clase de dato no sale de la ficha'];
   return errors;

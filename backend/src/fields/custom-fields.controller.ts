@@ -49,7 +49,7 @@ export class CustomFieldsController {
   @Post()
   @Idempotent()
   @LocationHeader('/api/custom-fields')
-  @Requires('config:write')
+  @Requires('fields:write')
   @Refuses('custom_fields_limit')
   createCustomField(
     @CurrentActor() actor: Actor,
@@ -60,7 +60,7 @@ export class CustomFieldsController {
 
   /** Puts the fields of a noun that are in use into this order. */
   @Put('order')
-  @Requires('config:write')
+  @Requires('fields:write')
   @Refuses('custom_fields_order_stale')
   orderCustomFields(@Body() request: CustomFieldsOrder): Promise<CustomFieldResponse[]> {
     return this.fields.reorder(request);
@@ -68,7 +68,7 @@ export class CustomFieldsController {
 
   /** Changes, archives or brings back one. Its noun and its kind stay. */
   @Put(':id')
-  @Requires('config:write')
+  @Requires('fields:write')
   @Refuses('custom_field_not_found', 'custom_field_stale', 'custom_fields_limit')
   updateCustomField(
     @CurrentActor() actor: Actor,
@@ -80,7 +80,7 @@ export class CustomFieldsController {
 
   /** Deletes one that no record has a value of. */
   @Delete(':id')
-  @Requires('config:write')
+  @Requires('fields:write')
   @Refuses('custom_field_in_use', 'custom_field_not_found')
   deleteCustomField(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<CustomFieldResponse> {
     return this.fields.remove(id, actor);

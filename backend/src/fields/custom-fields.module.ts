@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { CustomFieldsController } from './custom-fields.controller.js';
 import { CustomFieldsService } from './custom-fields.service.js';
@@ -9,7 +10,7 @@ import { IndexFields } from './index-fields.js';
  * `campos` of people, applications and vacancies, which their rooms write.
  */
 @Module({
-  imports: [LogsModule],
+  imports: [DepartmentsModule, LogsModule],
   controllers: [CustomFieldsController],
   providers: [CustomFieldsService, IndexFields],
   exports: [CustomFieldsService],

@@ -4,12 +4,14 @@ import {
   CUSTOM_FIELD_PLACES,
   type CustomFieldNoun,
   type CustomFieldValues,
+  isAskedIn,
   type SiteLanguage,
 } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
+import { DepartmentsService } from '../departments/departments.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db } from '../platform/database/sql/db.js';
@@ -51,6 +53,7 @@ export const TABLE = {
 export class CustomFieldsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly departments: DepartmentsService,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -73,16 +76,16 @@ export class CustomFieldsService {
       const all = await lockFields(manager, entidad);
       const used = inUse(all);
       if (used.length >= CUSTOM_FIELD_LIMITS.fields) throw tooMany();
-      assertDefinition(request, used);
+      assertDefinition(request, used, await this.departmentCodes());
       const { ayuda = {}, unidad = null, obligatorio = false, opciones = [], ...rest } = request;
-      const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false } = request;
+      const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false, departamentos = [] } = request;
       const clave = keyOf(
         request.etiqueta.es,
         all.map((one) => one.clave),
       );
       const field = manager.create(CustomField, {
         ...rest,
-        ...{ clave, unidad, obligatorio, donde, visible_para, en_listas, archivado_at: null },
+        ...{ clave, unidad, obligatorio, donde, visible_para, en_listas, departamentos, archivado_at: null },
         etiqueta: textsOf(request.etiqueta),
         ayuda: textsOf(ayuda),
         opciones: optionsOf(opciones, []),
@@ -106,17 +109,19 @@ export class CustomFieldsService {
       const back = before.archivado_at !== null && !archivado;
       if (back && others.length >= CUSTOM_FIELD_LIMITS.fields) throw tooMany();
       const { ayuda = {}, unidad = null, obligatorio = false, opciones = [], etiqueta, clase } = request;
-      const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false } = request;
+      const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false, departamentos = [] } = request;
       const { entidad, tipo } = before;
       assertDefinition(
-        { entidad, tipo, etiqueta, opciones, unidad, clase, donde, visible_para, en_listas },
+        { entidad, tipo, etiqueta, opciones, unidad, clase, donde, visible_para, en_listas, departamentos },
         archivado ? [] : others,
+        // One that was taken out of the catalogue meanwhile stays.
+        [...(await this.departmentCodes()), ...before.departamentos],
       );
       const kept = optionsOf(opciones, before.opciones);
       await assertFree(manager, before, kept);
       const field = manager.create(CustomField, {
         ...before,
-        ...{ unidad, obligatorio, clase, donde, visible_para, en_listas, opciones: kept },
+        ...{ unidad, obligatorio, clase, donde, visible_para, en_listas, departamentos, opciones: kept },
         version: version + 1,
         etiqueta: textsOf(etiqueta),
         ayuda: textsOf(ayuda),
@@ -178,11 +183,14 @@ export class CustomFieldsService {
   async fromForm(
     manager: EntityManager,
     noun: 'persona' | 'candidatura',
+    departamento: string,
     before: CustomFieldValues,
     asked: Readonly<Record<string, unknown>> | undefined,
   ): Promise<{ campos: CustomFieldValues; changed: string[] }> {
     if (!asked) return { campos: before, changed: [] };
-    const fields = inUse(await listFields(manager, noun, 'pessimistic_read')).filter(isAsked);
+    const fields = inUse(await listFields(manager, noun, 'pessimistic_read')).filter(
+      (field) => isAsked(field) && isAskedIn(field, departamento),
+    );
     // A form that was opened before a field was archived or asked no more still has it, and can be sent.
     const given = fields.flatMap(({ clave }) => (clave in asked ? [[clave, asked[clave]]] : []));
     const answers = Object.fromEntries(given) as typeof asked;
@@ -205,6 +213,10 @@ export class CustomFieldsService {
           language,
         ).map(({ copy: _copy, ...told }) => told),
     };
+  }
+
+  private async departmentCodes(): Promise<string[]> {
+    return (await this.departments.list()).map(({ codigo }) => codigo);
   }
 
   private record(

@@ -97,10 +97,15 @@ describe('a field of the company', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('is changed by administrators only, and read by human resources', async () => {
-    const field = await define('Campo', 'texto');
-    await hr.post('/api/custom-fields').send(asked('Otro', 'texto')).expect(403);
-    await hr.delete(`/api/custom-fields/${field.id}`).expect(403);
+  it('is made by human resources too, and never by a candidate or a manager', async () => {
+    const { body: field } = await hr.post('/api/custom-fields').send(asked('Campo', 'texto')).expect(201);
+    for (const other of [
+      await world.registered('ajena@example.com'),
+      await world.signedInAs('responsable'),
+    ]) {
+      await other.post('/api/custom-fields').send(asked('Otro', 'texto')).expect(403);
+      await other.delete(`/api/custom-fields/${field.id}`).expect(403);
+    }
     expect((await hr.get('/api/custom-fields').expect(200)).body).toEqual([field]);
     expect((await change(field, { version: 7 })).body.code).toBe('custom_field_stale');
   });
@@ -278,8 +283,44 @@ describe('the form of a candidate', () => {
           ayuda: 'El que prefieras.',
         },
         ...{ unidad: null, opciones: [{ clave: 'noche', texto: 'Nit' }], obligatorio: true, paso: 3 },
+        departamentos: [],
       },
     ]);
+  });
+
+  it('asks the applicants of some departments only, by the vacancy or by what they chose', async () => {
+    const { agent } = await privacy.person('contable@example.com');
+    const chofer = { ...asks, obligatorio: true, departamentos: ['chofer'] };
+    await define('Noches', 'si_no', chofer);
+    await define('Base', 'texto', { ...chofer, entidad: 'candidatura' });
+    expect((await open(agent).expect(200)).body.campos).toMatchObject([
+      { clave: 'base', departamentos: ['chofer'] },
+      { clave: 'noches', departamentos: ['chofer'] },
+    ]);
+    const campos = JSON.stringify({ persona: { noches: true }, candidatura: { base: 'Vic' } });
+    // A form that was open before sends an answer of another department: it is not taken, and stops nobody.
+    await submit(agent, { fields: { campos } }).expect(201);
+    expect((await open(agent).expect(200)).body.candidate.campos).toEqual([]);
+    const vacante_id = await world.givenVacancy({ departamento: 'chofer', posicion: 'conductor' });
+    const refused = await submit(agent, { fields: { vacante_id } }).expect(422);
+    expect(Object.keys(refused.body.errors)).toEqual(['campos.persona.noches']);
+    const { body } = await submit(agent, { fields: { vacante_id, campos } }).expect(201);
+    expect(body.application.campos).toMatchObject([{ clave: 'base', valor: 'Vic' }]);
+  });
+
+  it.each([
+    ['an unknown one', { ...asks, departamentos: ['fantasma'] }, 'El departamento no es válido'],
+    [
+      'one, and that no form asks for',
+      { departamentos: ['chofer'] },
+      'Solo lo que se pregunta en la candidatura depende del departamento',
+    ],
+  ])('has no field for the applicants of %s', async (_why, extra, message) => {
+    const { body } = await admin
+      .post('/api/custom-fields')
+      .send(asked('Campo', 'texto', extra))
+      .expect(422);
+    expect(body.errors).toEqual({ departamentos: [message] });
   });
 
   it('needs the fields that are required, and writes those of the person and of the application', async () => {

@@ -1,10 +1,10 @@
 import '../i18n/panel';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
 import { Box, CircularProgress, Typography } from '@mui/material';
-import { Translate } from 'react-admin';
+import { Translate, usePermissions } from 'react-admin';
 import { lazyScreen } from '../ui/lazy';
 import { useRequired } from '../layout/useRequired';
-import { PageHeader } from '../ui/PageHeader';
+import { PageHeader, PartHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
 
 interface PanelTab {
@@ -100,6 +100,28 @@ export function PanelFrame({ current, children }: { current: string; children: R
         current={current}
       />
       <Suspense fallback={PANEL_LOADING}>{children}</Suspense>
+    </>
+  );
+}
+
+interface PartProps extends ComponentProps<typeof PartHeader> {
+  current: string;
+  children: ReactNode;
+}
+
+/** A part of the panel for administrators, a screen of its own for HR, which has no panel. */
+export function PanelPart({ current, children, ...heading }: PartProps) {
+  const { permissions } = usePermissions<string[]>();
+  if (!permissions) return null;
+  return permissions.includes('config:read') ? (
+    <PanelFrame current={current}>
+      <PartHeader {...heading} />
+      {children}
+    </PanelFrame>
+  ) : (
+    <>
+      <PageHeader {...heading} />
+      {children}
     </>
   );
 }

@@ -35,7 +35,7 @@ const GROUP: Readonly<Record<string, string>> = {
 /** Resources with one permission for everything. */
 const ONLY: Readonly<Record<string, string>> = {
   'bulk-actions': 'applications:move',
-  'custom-fields': 'config:write',
+  'custom-fields': 'fields:write',
   departments: 'departments:write',
   'stats/counted': 'stats:read_all',
   tasks: 'tasks:manage',

@@ -1,15 +1,14 @@
 import '../i18n/rules';
 import { Alert, Box, Card, Switch, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { DataTable, ListContextProvider, useCanAccess, useList, usePermissions } from 'react-admin';
-import { PanelFrame } from '../panel/PanelFrame';
+import { useState } from 'react';
+import { DataTable, ListContextProvider, useCanAccess, useList } from 'react-admin';
+import { PanelPart } from '../panel/PanelFrame';
 import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { ADD_BUTTON, DialogButton } from '../ui/buttons';
 import { ToneBadge, TwoLines } from '../ui/display/text';
 import { RowMenu } from '../ui/lists/RowMenu';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { PageHeader, PartHeader } from '../ui/PageHeader';
 import { RuleDialog } from './RuleDialog';
 import { RulePreviewDialog, RuleRunsDialog } from './RuleDialogs';
 
@@ -127,38 +126,23 @@ function RuleTable({ rules }: { rules: Rule[] }) {
   );
 }
 
-/** A part of the panel for administrators, a screen of its own for HR, which has no panel. */
-function RulesFrame({ children }: { children: ReactNode }) {
-  const { permissions } = usePermissions<string[]>();
-  const { canAccess } = useCanAccess({ resource: 'rules', action: 'write' });
-  const heading = {
-    title: 'rules.title',
-    lead: 'rules.lead',
-    action: canAccess && (
-      <DialogButton {...ADD_BUTTON} dialog={(close) => <RuleDialog onClose={close} />}>
-        {translate('rules.add')}
-      </DialogButton>
-    ),
-  };
-  if (!permissions) return null;
-  return permissions.includes('config:read') ? (
-    <PanelFrame current="/rules">
-      <PartHeader {...heading} />
-      {children}
-    </PanelFrame>
-  ) : (
-    <>
-      <PageHeader {...heading} />
-      {children}
-    </>
-  );
-}
-
 /** Rules of the company: when, if, then. */
 export function RuleList() {
   const rules = useRead(['rules'], () => api.get('/api/rules'));
+  const { canAccess } = useCanAccess({ resource: 'rules', action: 'write' });
   return (
-    <RulesFrame>
+    <PanelPart
+      current="/rules"
+      title="rules.title"
+      lead="rules.lead"
+      action={
+        canAccess && (
+          <DialogButton {...ADD_BUTTON} dialog={(close) => <RuleDialog onClose={close} />}>
+            {translate('rules.add')}
+          </DialogButton>
+        )
+      }
+    >
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('rules.never')}
       </Alert>
@@ -171,6 +155,6 @@ export function RuleList() {
           )
         }
       </Loaded>
-    </RulesFrame>
+    </PanelPart>
   );
 }

@@ -108,7 +108,13 @@ export class SubmitApplication {
     const answers = readAnswers(form.cuestionario_respuestas);
     const qualifications = this.qualifications.read(form);
     const own = readOwnFields(form.campos);
-    const values = await this.fields.fromForm(manager, 'persona', known?.campos ?? {}, own.persona);
+    const values = await this.fields.fromForm(
+      manager,
+      'persona',
+      target.departamento,
+      known?.campos ?? {},
+      own.persona,
+    );
 
     const held = draft?.cv ?? null;
     const chosen = file ?? draftFileOf(form.cv_archivo_id, held, known?.cv_archivo_id ?? null);

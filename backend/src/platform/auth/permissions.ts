@@ -48,6 +48,7 @@ export const PERMISSIONS = [
   // IBAN, NAF and medical fitness as they are. For people only.
   'onboarding:read_sensitive',
   'tags:write',
+  'fields:write',
   'stats:read_all',
   'config:read',
   'config:write',
@@ -113,6 +114,7 @@ const HR: readonly Permission[] = [
   'onboarding:write',
   'onboarding:read_sensitive',
   'tags:write',
+  'fields:write',
   'imports:read',
   'imports:write',
 ];

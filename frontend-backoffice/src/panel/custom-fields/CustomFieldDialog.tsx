@@ -21,6 +21,7 @@ import {
 import type { ChangeEvent, ReactNode } from 'react';
 import {
   ArrayInput,
+  AutocompleteArrayInput,
   BooleanInput,
   Button,
   required,
@@ -32,6 +33,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
+import { useDepartments } from '../departments/useDepartments';
 import { Columns } from '../../ui/layout';
 import { translate } from '../../i18n/texts';
 import type { CustomField } from '../../fields/useCustomFields';
@@ -120,6 +122,7 @@ function KindInputs({ isNew }: { isNew: boolean }) {
           setValue('clase', target.value === 'vacante' ? 'ninguno' : 'ordinario');
           setValue('en_listas', false);
           setValue('donde', 'rrhh');
+          setValue('departamentos', []);
           setValue('visible_para', 'rrhh');
         }}
       />
@@ -150,7 +153,8 @@ function ReaderInputs() {
         choices={choicesOf(CUSTOM_FIELD_PLACE_NAMES, (name) => CUSTOM_FIELD_PLACES[name].label)}
         onChange={(event) => {
           const { target } = event as ChangeEvent<HTMLInputElement>;
-          if (target.value !== 'rrhh') setValue('visible_para', 'candidato');
+          if (target.value === 'rrhh') setValue('departamentos', []);
+          else setValue('visible_para', 'candidato');
         }}
       />
       <SelectInput
@@ -160,6 +164,18 @@ function ReaderInputs() {
         choices={choicesOf(CUSTOM_FIELD_READERS, CUSTOM_FIELD_READER_LABEL)}
       />
     </Columns>
+  );
+}
+
+/** Of which applicants it is asked: a driver's licence is none of an accountant's business. */
+function AskedOfInput() {
+  const { options } = useDepartments();
+  return useWatch({ name: 'donde' }) === 'rrhh' ? null : (
+    <AutocompleteArrayInput
+      source="departamentos"
+      choices={options}
+      helperText="fields.form.everyDepartment"
+    />
   );
 }
 
@@ -223,7 +239,12 @@ function FieldInputs({ isNew }: { isNew: boolean }) {
           onChange={() => setValue('en_listas', false)}
         />
       )}
-      {entidad !== 'vacante' && <ReaderInputs />}
+      {entidad !== 'vacante' && (
+        <>
+          <ReaderInputs />
+          <AskedOfInput />
+        </>
+      )}
       <BooleanInput source="obligatorio" helperText="fields.form.required" />
       {clase && mayBeListed(clase) && <BooleanInput source="en_listas" helperText="fields.form.listed" />}
     </>
@@ -249,6 +270,7 @@ export function CustomFieldDialog({ id, onClose }: Props) {
         entidad: 'persona',
         clase: 'ordinario',
         donde: 'rrhh',
+        departamentos: [],
         visible_para: 'rrhh',
         obligatorio: false,
         en_listas: false,

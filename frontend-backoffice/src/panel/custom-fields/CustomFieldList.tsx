@@ -11,14 +11,14 @@ import {
 import { useState } from 'react';
 import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { moved } from '../departments/order';
+import { useDepartments } from '../departments/useDepartments';
 import { OrderButtons } from '../OrderButtons';
-import { PanelFrame } from '../PanelFrame';
+import { PanelPart } from '../PanelFrame';
 import { type CustomField, useAllCustomFields } from '../../fields/useCustomFields';
 import { ADD_BUTTON, DialogButton } from '../../ui/buttons';
 import { ToneBadge, TwoLines } from '../../ui/display/text';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { RowMenu } from '../../ui/lists/RowMenu';
-import { PartHeader } from '../../ui/PageHeader';
 import { translate } from '../../i18n/texts';
 import { api, at, useWrite } from '../../providers/api';
 import { CustomFieldDialog } from './CustomFieldDialog';
@@ -71,6 +71,7 @@ function FieldActions({ field }: { field: CustomField }) {
 
 function FieldTable({ noun, fields }: { noun: CustomFieldNoun; fields: CustomField[] }) {
   const list = useList<CustomField>({ data: fields });
+  const { departmentName } = useDepartments();
   const used = fields.filter(({ archivado }) => !archivado);
   const order = useWrite(
     (ids: string[]) => api.put('/api/custom-fields/order', { body: { entidad: noun, ids } }),
@@ -106,7 +107,11 @@ function FieldTable({ noun, fields }: { noun: CustomFieldNoun; fields: CustomFie
           <Column
             source="donde"
             cellClassName="wide"
-            render={({ donde }) => CUSTOM_FIELD_PLACES[donde].label}
+            render={({ donde, departamentos }) => (
+              <TwoLines below={departamentos.map(departmentName).join(', ')}>
+                {CUSTOM_FIELD_PLACES[donde].label}
+              </TwoLines>
+            )}
           />
           <Column
             source="clase"
@@ -142,8 +147,12 @@ const AddField = () => (
 /** The company's own fields, of each noun in their order. */
 export function CustomFieldList() {
   return (
-    <PanelFrame current="/custom-fields">
-      <PartHeader title="fields.list.title" lead="fields.list.lead" action={<AddField />} />
+    <PanelPart
+      current="/custom-fields"
+      title="fields.list.title"
+      lead="fields.list.lead"
+      action={<AddField />}
+    >
       <Loaded of={useAllCustomFields()} failed="fields.list.failed">
         {(all) =>
           all.length === 0 ? (
@@ -160,6 +169,6 @@ export function CustomFieldList() {
           )
         }
       </Loaded>
-    </PanelFrame>
+    </PanelPart>
   );
 }

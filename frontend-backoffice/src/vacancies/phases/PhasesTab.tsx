@@ -1,4 +1,5 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { api, at, useRead } from '../../providers/api';
 import { Loaded, StateMessage } from '../../ui/Loaded';
@@ -59,6 +60,16 @@ export function PhasesTab({ vacancy }: OfVacancy) {
               figures={figures.data}
               save={(list) => write.mutateAsync({ version, fases: list })}
             />
+            <Typography variant="body2" color="text.secondary">
+              {translate('vacancies.phases.more')}{' '}
+              <Link component={RouterLink} to="/custom-fields">
+                {translate('vacancies.phases.fields')}
+              </Link>{' '}
+              ·{' '}
+              <Link component={RouterLink} to="/rules">
+                {translate('vacancies.phases.rules')}
+              </Link>
+            </Typography>
           </>
         )}
       </Loaded>

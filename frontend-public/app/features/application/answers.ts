@@ -1,4 +1,4 @@
-import { LIMITS, type AnswerValue, type QuestionType } from '@hiring/contract';
+import { isAskedIn, LIMITS, type AnswerValue, type QuestionType } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 /** What the form asks besides the profile: questions of the vacancy, and the company's own fields. */
@@ -27,19 +27,21 @@ const KIND: Record<AskedField['tipo'], Question['tipo']> = {
 /** A capital tells it from the vacancy's questions, whose ids have none. */
 const idOf = (noun: AskedField['entidad'], clave: string) => `${noun === 'persona' ? 'P' : 'C'}_${clave}`;
 
-/** The company's own fields as questions of the form. */
-export const ownQuestions = (fields: readonly AskedField[]): Question[] =>
-  fields.map(({ entidad, clave, tipo, etiqueta, ayuda, unidad, opciones, obligatorio, paso }) => ({
-    id: idOf(entidad, clave),
-    texto: etiqueta,
-    tipo: KIND[tipo],
-    opciones: opciones.map((option) => option.clave),
-    words: Object.fromEntries(opciones.map((option) => [option.clave, option.texto])),
-    obligatoria: obligatorio,
-    ayuda,
-    unidad,
-    own: { noun: entidad, clave, step: paso },
-  }));
+/** The company's own fields as questions of the form of an application to a department. */
+export const ownQuestions = (fields: readonly AskedField[], departamento: string): Question[] =>
+  fields
+    .filter((field) => isAskedIn(field, departamento))
+    .map(({ entidad, clave, tipo, etiqueta, ayuda, unidad, opciones, obligatorio, paso }) => ({
+      id: idOf(entidad, clave),
+      texto: etiqueta,
+      tipo: KIND[tipo],
+      opciones: opciones.map((option) => option.clave),
+      words: Object.fromEntries(opciones.map((option) => [option.clave, option.texto])),
+      obligatoria: obligatorio,
+      ayuda,
+      unidad,
+      own: { noun: entidad, clave, step: paso },
+    }));
 
 /** What is known of the person or of the open application, as answers to those questions. */
 export const ownAnswers = (noun: AskedField['entidad'], values: readonly Schemas['ToldValue'][]) =>

@@ -14,12 +14,13 @@ const field = (given: Partial<Schemas['AskedField']>): Schemas['AskedField'] => 
   ],
   obligatorio: true,
   paso: 2,
+  departamentos: [],
   ...given,
 });
 const plain = { opciones: [], obligatorio: false };
 const shift = field({});
 const since = field({ entidad: 'candidatura', clave: 'desde', tipo: 'fecha', etiqueta: 'Desde', ...plain });
-const questions = ownQuestions([shift, since]);
+const questions = ownQuestions([shift, since], 'chofer');
 const filled = { values: initialValues(null, {}, null), hasCv: true, writtenCv: false, questions };
 
 describe('the company’s own fields in the form', () => {
@@ -31,6 +32,12 @@ describe('the company’s own fields in the form', () => {
     });
     expect(answersJson(questions, answers)).toBe('{}');
     expect(ownJson([], answers)).toBeUndefined();
+  });
+
+  it('are asked of the applicants of their departments only', () => {
+    const ofDrivers = field({ departamentos: ['chofer'] });
+    expect(ownQuestions([ofDrivers, since], 'oficina').map(({ id }) => id)).toEqual(['C_desde']);
+    expect(ownQuestions([ofDrivers, since], 'chofer')).toHaveLength(2);
   });
 
   it('are asked and found wrong in their step', () => {

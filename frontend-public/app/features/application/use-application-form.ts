@@ -62,7 +62,10 @@ export function useApplicationForm(start: FormStart) {
 
   const fixed = vacancy !== null;
   // The vacancy's current questions: they may change while somebody types.
-  const questions: readonly Question[] = [...(vacancy?.preguntas ?? []), ...ownQuestions(start.asked)];
+  const questions: readonly Question[] = [
+    ...(vacancy?.preguntas ?? []),
+    ...ownQuestions(start.asked, values.departamento),
+  ];
   const writtenCv = cv.file === null && cv.kept?.modo === 'generado';
   const filled = { values, hasCv, writtenCv, questions, answers };
   // Opening the form creates no draft.

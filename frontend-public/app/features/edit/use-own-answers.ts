@@ -14,8 +14,15 @@ const answersOf = ({ campos }: Schemas['PortalProfile']): Answers =>
   givenBefore(ownAnswers('persona', campos));
 
 /** The company's own fields of the person in the edit form: what is typed over what is stored. */
-export function useOwnAnswers(asked: readonly Schemas['AskedField'][], stored: Schemas['PortalProfile']) {
-  const questions = ownQuestions(asked.filter(({ entidad }) => entidad === 'persona'));
+export function useOwnAnswers(
+  asked: readonly Schemas['AskedField'][],
+  stored: Schemas['PortalProfile'],
+  departamento: string,
+) {
+  const questions = ownQuestions(
+    asked.filter(({ entidad }) => entidad === 'persona'),
+    departamento,
+  );
   const [typed, setTyped] = useState<{ over: typeof stored; answers: Answers }>({
     over: stored,
     answers: {},

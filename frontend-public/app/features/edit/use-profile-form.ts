@@ -17,7 +17,7 @@ type Profile = Schemas['PortalProfile'];
 /** The edit form: its values, saving and the errors of that. */
 export function useProfileForm(profile: Profile, asked: readonly Schemas['AskedField'][]) {
   const { stored, values, dirty, write, adopt, take } = useEditedProfile(profile);
-  const own = useOwnAnswers(asked, stored);
+  const own = useOwnAnswers(asked, stored, values.departamento);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Another tab saved in between. */

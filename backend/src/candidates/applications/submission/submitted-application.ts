@@ -77,7 +77,9 @@ export class SubmittedApplication {
     );
     if (open && keepsOpen) return { application: open, created: false };
     const kept = screen(preguntas, answers ?? givenAgain(open?.cuestionario_respuestas ?? []));
-    const told = own && (await this.fields.fromForm(manager, 'candidatura', open?.campos ?? {}, own));
+    const told =
+      own &&
+      (await this.fields.fromForm(manager, 'candidatura', target.departamento, open?.campos ?? {}, own));
     const now = this.clock.now();
     const columns = {
       ...place,

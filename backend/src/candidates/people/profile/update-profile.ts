@@ -62,7 +62,13 @@ export class UpdateProfile {
       ) {
         changed.push('cualificaciones');
       }
-      const own = await this.fields.fromForm(manager, 'persona', candidate.campos, form.campos);
+      const own = await this.fields.fromForm(
+        manager,
+        'persona',
+        form.departamento,
+        candidate.campos,
+        form.campos,
+      );
       const labels = [...changed.map((field) => FIELD_LABEL[field as FieldName]), ...own.changed];
       if (labels.length === 0) return { changed: false };
       // Takes the qualifications back as well.
