@@ -59,6 +59,8 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await expectAccessible(manager, 'the board of a manager');
     expect(await manager.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await manager.setViewportSize({ width: 1440, height: 900 });
+    // The columns stand beside each other from the beginning.
+    await manager.reload();
     await manager.getByRole('group', { name: `${fullName(person)}, Recibidas` }).focus();
     await manager.keyboard.press('Space');
     await expect(
