@@ -25,7 +25,8 @@ test(
     await page.keyboard.type('Te esperamos **otro día**.');
     await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<strong>otro día<\/strong>/);
     page.once('dialog', (question) => void question.dismiss());
-    await page.getByRole('link', { name: 'Correos' }).click();
+    await page.getByRole('button', { name: 'Más', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Correos' }).click();
     await expect(text).toContainText('Te esperamos otro día.');
     await page.getByRole('button', { name: 'Guardar plantilla' }).click();
     await expect(page.getByText('Plantilla guardada')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   ListItemButton,
   ListItemIcon,
   ListItemText,
+  Menu,
   MenuItem,
   type MenuItemProps,
   Toolbar,
@@ -15,6 +16,7 @@ import {
 import { type ElementType, useState } from 'react';
 import { Palette } from './Palette';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
@@ -168,34 +170,77 @@ function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => voi
   );
 }
 
+const linkStyle = (active: boolean) => ({
+  borderRadius: 0,
+  minHeight: 56,
+  px: { md: 1, xl: 1.5 },
+  flexShrink: 0,
+  opacity: active ? 1 : 0.85,
+  boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',
+});
+
+function MoreLinks({ entries }: { entries: ReturnType<typeof useAccessible> }) {
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        endIcon={<ExpandMoreOutlined />}
+        sx={linkStyle(entries.some((entry) => isActive(entry, pathname)))}
+      >
+        {translate('layout.menu.more')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.to}
+            component={Link}
+            to={entry.to}
+            selected={isActive(entry, pathname)}
+            onClick={close}
+          >
+            {translate(entry.label)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
 function NavigationLinks() {
   const { pathname } = useLocation();
   const entries = useAccessible();
-
-  return entries.map((entry) => {
-    const active = isActive(entry, pathname);
-    return (
-      <Button
-        key={entry.to}
-        component={Link}
-        to={entry.to}
-        color="inherit"
-        aria-current={active ? 'page' : undefined}
-        aria-label={entry.short && translate(entry.label)}
-        sx={{
-          borderRadius: 0,
-          minHeight: 56,
-          px: { md: 1, xl: 1.5 },
-          flexShrink: 0,
-          opacity: active ? 1 : 0.85,
-          boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',
-        }}
-      >
-        {translate(entry.short ?? entry.label)}
-        {entry.Count && <entry.Count />}
-      </Button>
-    );
-  });
+  const more = entries.filter((entry) => entry.more);
+  const links = entries
+    .filter((entry) => !entry.more)
+    .map((entry) => {
+      const active = isActive(entry, pathname);
+      return (
+        <Button
+          key={entry.to}
+          component={Link}
+          to={entry.to}
+          color="inherit"
+          aria-current={active ? 'page' : undefined}
+          aria-label={entry.short && translate(entry.label)}
+          sx={linkStyle(active)}
+        >
+          {translate(entry.short ?? entry.label)}
+          {entry.Count && <entry.Count />}
+        </Button>
+      );
+    });
+  return (
+    <>
+      {links}
+      {more.length > 0 && <MoreLinks entries={more} />}
+    </>
+  );
 }
 
 export function TopBar() {

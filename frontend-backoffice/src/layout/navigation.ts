@@ -27,6 +27,8 @@ interface NavigationEntry {
   permission?: string;
   /** Only where there is something. */
   needsRows?: true;
+  /** Under “Más” in the bar, which has no room for all. */
+  more?: true;
   /** How many wait there; nothing when none does. */
   Count?: ComponentType;
 }
@@ -93,6 +95,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
     resource: 'requisitions',
     permission: 'requisitions:manage',
     needsRows: true,
+    more: true,
   },
   {
     label: 'layout.menu.offers',
@@ -109,6 +112,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
     resource: 'onboardings',
     permission: 'onboarding:read',
     needsRows: true,
+    more: true,
   },
   {
     label: 'layout.menu.proposals',
@@ -118,8 +122,20 @@ const NAVIGATION: readonly NavigationEntry[] = [
     permission: 'applications:move',
     needsRows: true,
   },
-  { label: 'layout.menu.emails', to: '/emails', icon: ForumOutlined, resource: 'emails' },
-  { label: 'layout.menu.templates', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
+  {
+    label: 'layout.menu.emails',
+    to: '/emails',
+    icon: ForumOutlined,
+    resource: 'emails',
+    more: true,
+  },
+  {
+    label: 'layout.menu.templates',
+    to: '/templates',
+    icon: DescriptionOutlined,
+    resource: 'templates',
+    more: true,
+  },
   {
     label: 'layout.menu.panel',
     short: 'layout.menu.panelShort',

@@ -1,12 +1,13 @@
 import './requisition';
 import { DialogContentText } from '@mui/material';
 import { VACANCY_ESTADO_LABEL } from '@hiring/contract';
-import { SelectInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { api, at, filterQuery, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { CHANGES, type OfRequisition } from './requisition';
 
+const NEEDED = [required()];
 const ALL_CHANGES = [...CHANGES, 'vacancies'] as const;
 
 interface ChoiceProps {
@@ -42,7 +43,7 @@ function ChoiceDialog({ title, choices, lead, none, label, link, then, onClose }
         label={label}
         choices={choices ?? []}
         disabled={!choices?.length}
-        isRequired
+        validate={NEEDED}
       />
     </FormDialog>
   );

@@ -65,7 +65,7 @@ export function PhasesTab({ vacancy }: OfVacancy) {
               <Link component={RouterLink} to="/custom-fields">
                 {translate('vacancies.phases.fields')}
               </Link>{' '}
-              ·{' '}
+              {'· '}
               <Link component={RouterLink} to="/rules">
                 {translate('vacancies.phases.rules')}
               </Link>
