@@ -11,11 +11,11 @@ export interface FilledTemplate {
   variables: { nombre: string; valor: string }[];
 }
 
-/** How far a message of a conversation has come by WhatsApp or SMS. States only go forward. */
+/** How far a message of a conversation has come by WhatsApp or SMS. States only go forward; what was given up may arrive. */
 @Entity('envios_canal')
 @Unique('envios_canal_proveedor_uq', ['canal', 'proveedor_id'])
 @NamedChecks('envios_canal_canal_ck', 'envios_canal_estado_ck', 'envios_canal_fallo_ck')
-@NamedIndexes('envios_canal_pendientes_ix')
+@NamedIndexes('envios_canal_pendientes_ix', 'envios_canal_fallidos_ix')
 export class ChannelDelivery {
   @PrimaryColumn('uuid')
   mensaje_id: string;

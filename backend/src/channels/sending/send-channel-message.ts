@@ -70,7 +70,7 @@ export class SendChannelMessage {
       if (at) await this.deliveries.postpone(manager, delivery, outcome.code, at);
       else await this.deliveries.fail(manager, delivery, outcome.code);
       const fallo = accountFailure(outcome.code);
-      if (fallo) await manager.update(ChannelSettings, { canal }, { fallo });
+      if (fallo) await manager.update(ChannelSettings, { canal }, { fallo, fallo_at: this.clock.now() });
     }
     // The next of the conversation has waited for this one.
     await this.jobs.sendNow(manager, await this.deliveries.listDue(manager));

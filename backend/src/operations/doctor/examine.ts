@@ -12,7 +12,14 @@ import {
   examineRetention,
   examineSecretFiles,
 } from './stores.js';
-import { examineInbound, examineJobs, examineKeys, examineLog, examineMail } from './work.js';
+import {
+  examineChannels,
+  examineInbound,
+  examineJobs,
+  examineKeys,
+  examineLog,
+  examineMail,
+} from './work.js';
 
 export type { Finding };
 
@@ -22,6 +29,7 @@ const OF_ROWS: Readonly<Record<string, Examination>> = {
   jobs: examineJobs,
   mail: examineMail,
   inbound: examineInbound,
+  channels: examineChannels,
   files: examineFiles,
   keys: examineKeys,
   log: examineLog,

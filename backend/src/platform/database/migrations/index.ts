@@ -89,3 +89,4 @@ export { Channels1790000000147 } from './1790000000147-channels.js';
 export { ChannelMessages1790000000148 } from './1790000000148-channel-messages.js';
 export { TellingOfRequisitions1790000000151 } from './1790000000151-telling-of-requisitions.js';
 export { InboundHealth1790000000154 } from './1790000000154-inbound-health.js';
+export { ChannelHealth1790000000156 } from './1790000000156-channel-health.js';
