@@ -146,7 +146,7 @@ export class ChannelDeliveries {
     const row = await this.lock(manager, mensaje_id);
     if (!row || row.estado !== 'pendiente' || row.intentos > 0) return false;
     await manager.delete(ChannelDelivery, mensaje_id);
-    await giveBack(manager, row);
+    await count(manager, row, -1);
     return true;
   }
 
@@ -159,9 +159,10 @@ export class ChannelDeliveries {
     if (!change) return;
     await manager.update(ChannelDelivery, row.mensaje_id, change);
     // An SMS is paid for when the provider has taken it; WhatsApp counts what arrives.
-    const paid = row.canal === 'sms' && row.proveedor_id !== null;
-    if (change.estado !== 'fallido' || paid) return;
-    await giveBack(manager, row);
+    if (row.canal === 'sms' && row.proveedor_id !== null) return;
+    if (change.estado === 'fallido') await count(manager, row, -1);
+    // It has arrived after all.
+    else if (row.estado === 'fallido') await count(manager, row, 1);
   }
 
   private lock(manager: EntityManager, mensaje_id: string): Promise<ChannelDelivery | null> {
@@ -169,12 +170,16 @@ export class ChannelDeliveries {
   }
 }
 
-/** It does not count in its month. */
-async function giveBack(manager: EntityManager, { canal, mes, coste }: ChannelDelivery): Promise<void> {
+/** It does not count in its month (-1), or does again, whatever the month's limit says (1). */
+async function count(
+  manager: EntityManager,
+  { canal, mes, coste }: ChannelDelivery,
+  change: 1 | -1,
+): Promise<void> {
   await manager.query(
-    `UPDATE consumo_canal SET enviados = greatest(enviados - 1, 0), coste = greatest(coste - $3, 0)
+    `UPDATE consumo_canal SET enviados = greatest(enviados + $3::integer, 0), coste = greatest(coste + $4::numeric, 0)
      WHERE canal = $1 AND mes = $2`,
-    [canal, mes, coste],
+    [canal, mes, change, change * coste],
   );
 }
 
