@@ -90,3 +90,4 @@ export { ChannelMessages1790000000148 } from './1790000000148-channel-messages.j
 export { TellingOfRequisitions1790000000151 } from './1790000000151-telling-of-requisitions.js';
 export { InboundHealth1790000000154 } from './1790000000154-inbound-health.js';
 export { ChannelHealth1790000000156 } from './1790000000156-channel-health.js';
+export { ChannelParts1790000000157 } from './1790000000157-channel-parts.js';
