@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Environment } from '../../platform/environment/environment.js';
+import { examineChannels } from './channels.js';
 import { examineFigures, examineServer } from './database.js';
 import { examineSchema } from './schema.js';
 import { bad, type Examination, type Finding, type Patient } from './finding.js';
@@ -12,14 +13,7 @@ import {
   examineRetention,
   examineSecretFiles,
 } from './stores.js';
-import {
-  examineChannels,
-  examineInbound,
-  examineJobs,
-  examineKeys,
-  examineLog,
-  examineMail,
-} from './work.js';
+import { examineInbound, examineJobs, examineKeys, examineLog, examineMail } from './work.js';
 
 export type { Finding };
 

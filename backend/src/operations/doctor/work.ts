@@ -10,7 +10,6 @@ import { verifyChain } from '../../logs/seal/verify-chain.js';
 import { hasTable } from '../database/catalogue.js';
 import { createDataSource } from '../database/data-source.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { readChannelStates } from '../system/channel-states.js';
 import { readInboundState } from '../system/inbound-state.js';
 import { INBOUND_LATE_S, UNASSIGNED_DAYS } from '../system/verdict.rules.js';
 import { bad, type Examination, type Finding, ok, warning } from './finding.js';
@@ -167,44 +166,6 @@ export const examineInbound: Examination = async ({ client, running }) => {
   return state.oldestDays >= UNASSIGNED_DAYS
     ? [warning(name, `${state.unassigned} mails wait for days to be assigned.`, 'Bandeja › Sin asignar.')]
     : [ok(name, 'the mailbox is read')];
-};
-
-/** Of WhatsApp and SMS, those that are on. */
-export const examineChannels: Examination = async ({ client, running }) => {
-  const name = 'channels';
-  const states = await readChannelStates(client);
-  return states.flatMap(({ channel, fault, spent, waiting, failed, oldestSeconds }) => {
-    const found: Finding[] = [];
-    if (fault)
-      found.push(
-        bad(name, `nothing can be sent by ${channel}.`, 'Panel de administración › Canales says why.'),
-      );
-    if (spent)
-      found.push(
-        warning(
-          name,
-          `the month has no message left by ${channel}.`,
-          'Panel de administración › Canales has the limit.',
-        ),
-      );
-    if (running && oldestSeconds > LATE_S)
-      found.push(
-        warning(
-          name,
-          `${waiting} messages wait to be sent by ${channel}, the oldest for ${oldestSeconds} s.`,
-          'Look into the log of the server.',
-        ),
-      );
-    if (failed > 0)
-      found.push(
-        warning(
-          name,
-          `${failed} messages by ${channel} failed within a day.`,
-          'Their conversations say why.',
-        ),
-      );
-    return found.length > 0 ? found : [ok(name, `${channel} is on, and nothing waits`)];
-  });
 };
 
 /** Null: it does. Nothing is sent. */
