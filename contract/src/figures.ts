@@ -1,10 +1,12 @@
 /** Labels of figures and of system checks. */
 
-/** System components that are checked every minute. */
+/** System components that are checked every minute; WhatsApp and SMS while they are on. */
 export const CHECKED_COMPONENTS = [
   'base_de_datos',
   'correo',
   'correo_entrante',
+  'whatsapp',
+  'sms',
   'almacenamiento',
   'cola',
   'copias',
@@ -15,6 +17,8 @@ export const COMPONENT_LABEL: Readonly<Record<CheckedComponent, string>> = {
   base_de_datos: 'Base de datos',
   correo: 'Correo',
   correo_entrante: 'Correo entrante',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
   almacenamiento: 'Archivos',
   cola: 'Tareas en segundo plano',
   copias: 'Copias de seguridad',

@@ -1,7 +1,10 @@
+import type { APIRequestContext } from '@playwright/test';
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openApplicant, openStaff } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
+import { cvOf } from '../pages/cv.js';
 import { newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
@@ -41,7 +44,27 @@ async function graph() {
   };
 }
 
-test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends an approved template', async ({
+/** A message of a person, as WhatsApp tells of it. */
+async function says(request: APIRequestContext, telefono: string, body: string): Promise<void> {
+  const from = telefono.replace(/\D/g, '');
+  const message = {
+    from,
+    id: 'wamid.1',
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    type: 'text',
+    text: { body },
+  };
+  const value = { metadata: { phone_number_id: '106540352242922' }, messages: [message] };
+  const data = JSON.stringify({ entry: [{ changes: [{ field: 'messages', value }] }] });
+  const signature = createHmac('sha256', 'secreto').update(data).digest('hex');
+  const answer = await request.post('/api/channels/whatsapp/events', {
+    headers: { 'Content-Type': 'application/json', 'X-Hub-Signature-256': `sha256=${signature}` },
+    data,
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a template, then a file', async ({
   openBrowser,
 }) => {
   const provider = await graph();
@@ -67,7 +90,8 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends an
   await expect(admin.getByRole('cell', { name: 'recordatorio (es)' })).toBeVisible();
   await expectAccessible(admin, 'the channels of the panel');
 
-  const person = newPerson();
+  // A number of their own, by which WhatsApp knows them.
+  const person = { ...newPerson(), telefono: `+34 6${String(Date.now()).slice(-8)}` };
   const portal = await (await openApplicant(openBrowser, person)).newPage();
   await portal.goto('/portal-candidato?tab=mensajes');
   await portal.getByLabel(/también por WhatsApp/).check();
@@ -91,6 +115,24 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends an
   await expect(message).toContainText('por WhatsApp · Enviado', { timeout: 60_000 });
   expect(provider.sent).toHaveLength(1);
   expect(provider.sent[0]).toContain('"name":"recordatorio"');
+
+  // Once the person writes, free texts and files go for a day.
+  await says(desk.request, person.telefono, 'Sí, ¿me mandáis el plano?');
+  await expect(open.getByText('Sí, ¿me mandáis el plano?')).toBeVisible();
+  await open.getByLabel(`Mensaje para ${person.nombre}`).fill('Aquí lo tienes');
+  const [chooser] = await Promise.all([
+    desk.waitForEvent('filechooser'),
+    open.getByRole('button', { name: 'Adjuntar' }).click(),
+  ]);
+  await chooser.setFiles({ ...(await cvOf(person)), name: 'Plano.pdf' });
+  await open.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const withFile = open.getByRole('listitem').filter({ hasText: 'Aquí lo tienes' });
+  await expect(withFile).toContainText('por WhatsApp · Enviado', { timeout: 60_000 });
+  await expect(withFile).toContainText('Plano.pdf');
+  await expectAccessible(desk, 'a file by WhatsApp');
+  expect(provider.sent).toHaveLength(3);
+  expect(provider.sent[1]).toContain('Aquí lo tienes');
+  expect(provider.sent[2]).toContain('"filename":"Plano.pdf"');
 
   await card.getByLabel('Usar WhatsApp').uncheck();
   await form.getByRole('button', { name: 'Guardar' }).click();

@@ -36,11 +36,11 @@ export async function saveChannel(admin: Agent, canal: 'whatsapp' | 'sms', url: 
 
 let people = 0;
 /** Somebody with a mobile number of their own who has sent the form. */
-export async function givenPerson(world: World) {
+export async function givenPerson(world: World, fields: Record<string, string> = {}) {
   const email = `canal${++people}@example.com`;
   const digits = `346${String(12_000_000 + people)}`;
   const { user, browser } = await verified(world, { role: 'candidate', email });
-  const { body } = await submit(browser).expect(201);
+  const { body } = await submit(browser, { fields }).expect(201);
   const me = await browser.get('/api/candidates/me').expect(200);
   const candidate = me.body.candidate.id as string;
   const telefono = `+34 ${digits.slice(2, 5)} ${digits.slice(5, 8)} ${digits.slice(8)}`;

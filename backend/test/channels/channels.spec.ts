@@ -420,6 +420,23 @@ describe('channels that are set up', () => {
       expect((await last()).envio).toMatchObject({ estado: 'fallido', codigo: '131026' });
     });
 
+    it('that we gave up and that arrives after all says so and counts, in whatever order and however often it is told', async () => {
+      const { enviados_mes } = await channel(admin, 'whatsapp');
+      const id = newId('wamid');
+      graph.script = (asked) => accepted(asked, id);
+      await sent({ texto: 'Hola', canal: 'whatsapp' });
+      await settled('enviado');
+      const tell = async (...words: string[]) => {
+        for (const word of words)
+          await deliver(world, status(id, word, { errors: [{ code: 131026 }] })).expect(200);
+        const { envio } = await last();
+        return [envio.estado, envio.codigo, (await channel(admin, 'whatsapp')).enviados_mes - enviados_mes];
+      };
+      expect(await tell('failed', 'failed', 'sent')).toEqual(['fallido', '131026', 0]);
+      expect(await tell('delivered', 'failed', 'delivered', 'sent')).toEqual(['entregado', null, 1]);
+      expect(await tell('read', 'failed', 'delivered')).toEqual(['leido', null, 1]);
+    });
+
     it.each([
       ['429 with a wait', () => graphError(130429, 429, { 'retry-after': '40' })],
       ['a busy pair', () => graphError(131056)],

@@ -13,7 +13,10 @@ export interface Asked {
   method: string;
   path: string;
   token: string;
+  /** Of JSON. */
   body: Record<string, unknown>;
+  /** Of anything else, as text. */
+  form: string;
 }
 
 /** A provider on loopback, which answers as its script says. */
@@ -47,11 +50,13 @@ export class ScriptedServer {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
+    const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
     const asked: Asked = {
       method: request.method ?? '',
       path: request.url ?? '',
       token: (request.headers.authorization ?? '').replace('Bearer ', ''),
-      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      body: text && !isForm ? (JSON.parse(text) as Record<string, unknown>) : {},
+      form: isForm ? text : '',
     };
     this.asked.push(asked);
     const answer = this.script ? this.script(asked) : { status: 404 };

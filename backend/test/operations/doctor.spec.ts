@@ -70,6 +70,13 @@ const FAULTS: Record<string, { plant: string; says: string; mend: string }> = {
     says: 'inbound: the mailbox cannot be read.',
     mend: `UPDATE buzon_entrada SET activo = false, contrasena = NULL, contrasena_clave = NULL, fallo = NULL`,
   },
+  'a channel by which nothing can be sent': {
+    plant: `UPDATE canales_mensajes SET url = 'https://sms.test', token = 'x', token_clave = 'x', secreto = 'x',
+      secreto_clave = 'x', alias = 'ZARVIA', activo = true, fallo = 'x', fallo_at = now() WHERE canal = 'sms'`,
+    says: 'channels: nothing can be sent by sms.',
+    mend: `UPDATE canales_mensajes SET activo = false, url = NULL, token = NULL, token_clave = NULL, secreto = NULL,
+      secreto_clave = NULL, fallo = NULL WHERE canal = 'sms'`,
+  },
   'a function that was changed by hand': {
     plant: `ALTER FUNCTION historial_estancia() RENAME TO historial_otra`,
     says: 'schema: these functions are not those of this version: historial_estancia.',

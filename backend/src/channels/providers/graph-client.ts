@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { askedWait } from '../../platform/outbound/asked-wait.js';
 import { Destinations } from '../../platform/outbound/destinations.js';
 import { type FetchLimits, type FetchOptions, guardedFetch } from '../../platform/outbound/guarded-fetch.js';
+import { FILE_TYPES, type FileType } from '../../platform/files/uploads/content-inspector.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ChannelSecrets } from '../settings/channel-secrets.js';
 import type { FilledTemplate } from '../sending/channel-delivery.entity.js';
@@ -9,6 +10,7 @@ import { fieldOf, jsonOf, listOf, type SendOutcome, textOf, withoutAnswer } from
 
 const WAIT_MS = 10_000;
 const DOWNLOAD_MS = 30_000;
+const UPLOAD_MS = 60_000;
 const PAGE = 100;
 /** Meta's hosts of files refuse requests without one. */
 const AGENT = { 'user-agent': 'FleetHiring-Channels/1.0' };
@@ -35,7 +37,20 @@ export interface OutgoingWhatsapp {
   to: string;
   text: string;
   template: FilledTemplate | null;
+  /** Which part of the message it is, that notices name it; null: the whole. */
+  part: number | null;
+  /** It goes instead of the text, by the id that WhatsApp gave its content. */
+  file: { mediaId: string; name: string; type: FileType } | null;
 }
+
+/** How each type goes. WhatsApp takes pictures of 5 MB and documents of 100 MB; uploads have at most 5 MB. */
+const KIND: Readonly<Record<FileType, 'image' | 'document'>> = {
+  [FILE_TYPES.pdf]: 'document',
+  [FILE_TYPES.doc]: 'document',
+  [FILE_TYPES.docx]: 'document',
+  [FILE_TYPES.jpg]: 'image',
+  [FILE_TYPES.png]: 'image',
+};
 
 /** WhatsApp's Cloud API, with the settings of the channel. Nothing that it says is logged. */
 @Injectable()
@@ -47,22 +62,49 @@ export class GraphClient {
   ) {}
 
   async send(message: OutgoingWhatsapp): Promise<SendOutcome> {
+    const body = JSON.stringify(bodyOf(message));
+    const answer = await this.post('messages', { 'content-type': 'application/json' }, body);
+    if ('kind' in answer) return answer;
+    const providerId = textOf(fieldOf(listOf(fieldOf(answer.body, 'messages'))[0], 'id'));
+    return providerId ? { kind: 'accepted', providerId } : { kind: 'unknown', code: 'sin_respuesta' };
+  }
+
+  /** Hands over the content of a file, which is not sent by that: it may be repeated. */
+  async upload(
+    type: string,
+    name: string,
+    content: Uint8Array<ArrayBuffer>,
+  ): Promise<{ mediaId: string } | SendOutcome> {
+    const form = new FormData();
+    form.set('messaging_product', 'whatsapp');
+    form.set('type', type);
+    form.set('file', new Blob([content], { type }), name);
+    const encoded = new Response(form);
+    const header = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    const answer = await this.post('media', header, new Uint8Array(await encoded.arrayBuffer()), UPLOAD_MS);
+    const mediaId = 'kind' in answer ? '' : textOf(fieldOf(answer.body, 'id'));
+    if (mediaId) return { mediaId };
+    return 'kind' in answer && answer.kind !== 'unknown'
+      ? answer
+      : { kind: 'later', code: 'sin_respuesta', askedMs: 0 };
+  }
+
+  private async post(
+    path: string,
+    headers: Record<string, string>,
+    content: string | Uint8Array,
+    waitMs = WAIT_MS,
+  ): Promise<{ body: unknown } | SendOutcome> {
     const { url, token, numero_id } = await this.connection();
     let response: Response;
     try {
-      response = await this.fetch(`${url}/${numero_id}/messages`, token, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(bodyOf(message)),
-      });
+      const options = { method: 'POST', headers, body: content };
+      response = await this.fetch(`${url}/${numero_id}/${path}`, token, options, { waitMs });
     } catch (error) {
       return withoutAnswer(error);
     }
     const body = await jsonOf(response);
-    if (response.ok) {
-      const providerId = textOf(fieldOf(listOf(fieldOf(body, 'messages'))[0], 'id'));
-      return providerId ? { kind: 'accepted', providerId } : { kind: 'unknown', code: 'sin_respuesta' };
-    }
+    if (response.ok) return { body };
     const code = codeOf(body, response.status);
     if (response.status < 500 && response.status !== 429 && !LATER.includes(code)) {
       return { kind: 'refused', code };
@@ -145,13 +187,18 @@ function codeOf(body: unknown, status: number): string {
     : `http_${status}`;
 }
 
-function bodyOf({ id, to, text, template }: OutgoingWhatsapp): object {
+function bodyOf({ id, to, text, template, part, file }: OutgoingWhatsapp): object {
   const envelope = {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: to.replace('+', ''),
-    biz_opaque_callback_data: id,
+    biz_opaque_callback_data: part === null ? id : `${id}.${part}`,
   };
+  if (file) {
+    const type = KIND[file.type];
+    const filename = type === 'document' ? { filename: file.name } : {};
+    return { ...envelope, type, [type]: { id: file.mediaId, ...filename } };
+  }
   if (!template) return { ...envelope, type: 'text', text: { preview_url: false, body: text } };
   const parameters = template.variables.map(({ nombre, valor }) => ({
     type: 'text',

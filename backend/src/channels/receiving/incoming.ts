@@ -1,4 +1,5 @@
 import type { TextChannel } from '@hiring/contract';
+import type { ToldOf } from '../sending/channel-deliveries.js';
 import type { ToldState } from '../sending/delivery.rules.js';
 
 /** A message as it came by a channel. */
@@ -18,11 +19,7 @@ export interface IncomingMessage {
   at: Date;
 }
 
-export interface IncomingState extends ToldState {
-  providerId: string;
-  /** Our id of the message, where the provider repeats it. */
-  ownId: string | null;
-}
+export type IncomingState = ToldState & ToldOf;
 
 /** What one notice of a provider says. */
 export interface Notice {

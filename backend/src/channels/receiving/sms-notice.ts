@@ -18,6 +18,7 @@ export function readSmsNotice(body: unknown, now: Date): Notice | null {
     const state = {
       providerId,
       ownId: isUUID(providerId) ? providerId : null,
+      ownPart: null,
       estado: STATES[status as keyof typeof STATES],
       codigo: errorCode(fieldOf(body, 'code')),
       at: now,

@@ -98,10 +98,11 @@ function stateOf(given: unknown, now: Date): IncomingState | null {
   const providerId = idOf(fieldOf(given, 'id'));
   const status = textOf(fieldOf(given, 'status'));
   if (!providerId || !isKnown(status)) return null;
-  const own = fieldOf(given, 'biz_opaque_callback_data');
+  const [own, part = ''] = textOf(fieldOf(given, 'biz_opaque_callback_data')).split('.');
   return {
     providerId,
-    ownId: isUUID(own) ? (own as string) : null,
+    ownId: own !== undefined && isUUID(own) ? own : null,
+    ownPart: /^\d$/.test(part) ? Number(part) : null,
     estado: STATES[status],
     codigo: errorCode(fieldOf(listOf(fieldOf(given, 'errors'))[0], 'code')),
     at: instantOf(fieldOf(given, 'timestamp'), now),

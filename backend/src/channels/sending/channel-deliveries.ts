@@ -6,6 +6,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ChannelDelivery } from './channel-delivery.entity.js';
 import { afterStates, type ToldState, UNDER_WAY_MS } from './delivery.rules.js';
+import { afterPart, nextPart } from './parts.rules.js';
 
 /** Earlier messages that are sent before this one, unless they wait for longer than that. */
 const ORDER_MS = 10 * 60 * 1000;
@@ -15,9 +16,19 @@ const BATCH = 100;
 export interface ClaimedDelivery {
   delivery: ChannelDelivery;
   text: string;
+  /** Which part goes now: 0 is the text, 1 the first file; null: the whole message. */
+  part: number | null;
   candidateId: string;
   /** Of the product's own. */
   automatic: boolean;
+}
+
+/** Which message a provider speaks of. */
+export interface ToldOf {
+  providerId: string;
+  /** Our id of the message, where the provider repeats it, and which part of it. */
+  ownId: string | null;
+  ownPart: number | null;
 }
 
 /** The transitions of deliveries. Each checks the state before it. */
@@ -51,7 +62,8 @@ export class ChannelDeliveries {
     });
     if (!delivery) return null;
     const { texto, candidato_id, autor_user_id } = delivery.mensaje;
-    return { delivery, text: texto, candidateId: candidato_id, automatic: autor_user_id === null };
+    const part = nextPart(delivery);
+    return { delivery, text: texto, part, candidateId: candidato_id, automatic: autor_user_id === null };
   }
 
   /** Messages that are due, the oldest first: after a wait, or because their worker died. */
@@ -67,12 +79,29 @@ export class ChannelDeliveries {
     return rows.map(({ mensaje_id }) => mensaje_id);
   }
 
-  /** The provider has taken it; what it has said of it before is caught up with. */
+  /** The provider has taken it, or a part of it; what it has said of it before is caught up with. */
   async accept(
     manager: EntityManager,
-    { mensaje_id, canal }: ChannelDelivery,
+    { delivery: { mensaje_id, canal }, part }: Pick<ClaimedDelivery, 'delivery' | 'part'>,
     providerId: string,
   ): Promise<void> {
+    const at = this.clock.now();
+    if (part !== null) {
+      const whole = await this.lock(manager, mensaje_id);
+      if (!whole) return;
+      await this.store(
+        manager,
+        whole,
+        afterPart(whole, part, { estado: 'enviado', codigo: null, at, providerId }),
+      );
+      // The next part goes at once.
+      await manager.update(
+        ChannelDelivery,
+        { mensaje_id, estado: 'pendiente' },
+        { intentos: 1, siguiente_intento: at },
+      );
+      return;
+    }
     await lockProviderId(manager, canal, providerId);
     const loose = await db(manager)
       .deleteFrom('estados_canal')
@@ -84,7 +113,7 @@ export class ChannelDeliveries {
     // A notice may have named it already.
     if (!row) return;
     await manager.update(ChannelDelivery, mensaje_id, { proveedor_id: row.proveedor_id ?? providerId });
-    await this.advance(manager, row, [{ estado: 'enviado', codigo: null, at: this.clock.now() }, ...loose]);
+    await this.advance(manager, row, [{ estado: 'enviado', codigo: null, at }, ...loose]);
   }
 
   /** Not now. False: it has been taken meanwhile, as its notice says. */
@@ -102,25 +131,35 @@ export class ChannelDeliveries {
     return affected === 1;
   }
 
-  async fail(manager: EntityManager, { mensaje_id }: ChannelDelivery, codigo: string): Promise<void> {
+  async fail(
+    manager: EntityManager,
+    { delivery: { mensaje_id }, part }: Pick<ClaimedDelivery, 'delivery' | 'part'>,
+    codigo: string,
+  ): Promise<void> {
     const row = await this.lock(manager, mensaje_id);
-    if (row) await this.advance(manager, row, [{ estado: 'fallido', codigo, at: this.clock.now() }]);
+    const told = { estado: 'fallido' as const, codigo, at: this.clock.now() };
+    if (row && part !== null)
+      await this.store(manager, row, afterPart(row, part, { ...told, providerId: null }));
+    else if (row) await this.advance(manager, row, [told]);
   }
 
   /**
-   * What a provider says of a message: by its id, or by ours where it repeats that. One that nobody knows yet is kept
-   * until the message's own record of the id is written.
+   * What a provider says of a message: by its id, or by ours where it repeats that, as it does for a part. One that
+   * nobody knows yet is kept until the message's own record of the id is written.
    */
   async tell(
     manager: EntityManager,
     canal: TextChannel,
-    { providerId, ownId, ...told }: ToldState & { providerId: string; ownId: string | null },
+    { providerId, ownId, ownPart, ...told }: ToldState & ToldOf,
   ): Promise<void> {
     await lockProviderId(manager, canal, providerId);
     const known = await manager.findOneBy(ChannelDelivery, { canal, proveedor_id: providerId });
     const id = known?.mensaje_id ?? ownId;
     const row = id && (await this.lock(manager, id));
-    if (!row || row.canal !== canal || (row.proveedor_id ?? providerId) !== providerId) {
+    const part = row && row.partes && ownPart !== null ? row.partes[ownPart] : null;
+    if (row && row.canal === canal && part && (part.proveedor_id ?? providerId) === providerId)
+      return this.store(manager, row, afterPart(row, ownPart ?? 0, { ...told, providerId }));
+    if (!row || row.canal !== canal || row.partes || (row.proveedor_id ?? providerId) !== providerId) {
       const { estado, codigo: codigo_error, at: ocurrido_at } = told;
       await db(manager)
         .insertInto('estados_canal')
@@ -146,22 +185,26 @@ export class ChannelDeliveries {
     const row = await this.lock(manager, mensaje_id);
     if (!row || row.estado !== 'pendiente' || row.intentos > 0) return false;
     await manager.delete(ChannelDelivery, mensaje_id);
-    await giveBack(manager, row);
+    await count(manager, row, -1);
     return true;
   }
 
-  private async advance(
+  private advance(manager: EntityManager, row: ChannelDelivery, told: readonly ToldState[]): Promise<void> {
+    return this.store(manager, row, afterStates(row, told));
+  }
+
+  private async store(
     manager: EntityManager,
     row: ChannelDelivery,
-    told: readonly ToldState[],
+    change: Partial<ChannelDelivery> | null,
   ): Promise<void> {
-    const change = afterStates(row, told);
     if (!change) return;
     await manager.update(ChannelDelivery, row.mensaje_id, change);
     // An SMS is paid for when the provider has taken it; WhatsApp counts what arrives.
-    const paid = row.canal === 'sms' && row.proveedor_id !== null;
-    if (change.estado !== 'fallido' || paid) return;
-    await giveBack(manager, row);
+    if (row.canal === 'sms' && row.proveedor_id !== null) return;
+    if (change.estado === 'fallido') await count(manager, row, -1);
+    // It has arrived after all.
+    else if (change.estado && row.estado === 'fallido') await count(manager, row, 1);
   }
 
   private lock(manager: EntityManager, mensaje_id: string): Promise<ChannelDelivery | null> {
@@ -169,12 +212,16 @@ export class ChannelDeliveries {
   }
 }
 
-/** It does not count in its month. */
-async function giveBack(manager: EntityManager, { canal, mes, coste }: ChannelDelivery): Promise<void> {
+/** It does not count in its month (-1), or does again, whatever the month's limit says (1). */
+async function count(
+  manager: EntityManager,
+  { canal, mes, coste }: ChannelDelivery,
+  change: 1 | -1,
+): Promise<void> {
   await manager.query(
-    `UPDATE consumo_canal SET enviados = greatest(enviados - 1, 0), coste = greatest(coste - $3, 0)
+    `UPDATE consumo_canal SET enviados = greatest(enviados + $3::integer, 0), coste = greatest(coste + $4::numeric, 0)
      WHERE canal = $1 AND mes = $2`,
-    [canal, mes, coste],
+    [canal, mes, change, change * coste],
   );
 }
 

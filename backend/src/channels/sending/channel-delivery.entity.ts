@@ -2,6 +2,7 @@ import type { DeliveryState, TextChannel } from '@hiring/contract';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { ThreadMessage } from '../../candidates/portal/threads/thread-message.entity.js';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
+import type { DeliveryPart } from './parts.rules.js';
 import { euros } from '../settings/channel-settings.entity.js';
 
 /** A template with its variables in the order of its text. */
@@ -11,11 +12,11 @@ export interface FilledTemplate {
   variables: { nombre: string; valor: string }[];
 }
 
-/** How far a message of a conversation has come by WhatsApp or SMS. States only go forward. */
+/** How far a message of a conversation has come by WhatsApp or SMS. States only go forward; what was given up may arrive. */
 @Entity('envios_canal')
 @Unique('envios_canal_proveedor_uq', ['canal', 'proveedor_id'])
 @NamedChecks('envios_canal_canal_ck', 'envios_canal_estado_ck', 'envios_canal_fallo_ck')
-@NamedIndexes('envios_canal_pendientes_ix')
+@NamedIndexes('envios_canal_pendientes_ix', 'envios_canal_fallidos_ix')
 export class ChannelDelivery {
   @PrimaryColumn('uuid')
   mensaje_id: string;
@@ -34,7 +35,11 @@ export class ChannelDelivery {
   @Column('jsonb', { nullable: true })
   plantilla: FilledTemplate | null;
 
-  /** The provider's id of the message. */
+  /** Of a message with files, which is several at WhatsApp; null: it is one. */
+  @Column('jsonb', { nullable: true })
+  partes: DeliveryPart[] | null;
+
+  /** The provider's id of the message; null where its parts have theirs. */
   @Column('text', { nullable: true })
   proveedor_id: string | null;
 

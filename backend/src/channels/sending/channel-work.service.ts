@@ -29,6 +29,7 @@ import { ChannelJobs } from './channel-jobs.js';
 import { ChannelUsage } from './channel-usage.entity.js';
 import { failureOf } from './failures.js';
 import { monthOf } from './month.js';
+import { partsOf } from './parts.rules.js';
 import { contentRefusal, refusalOf, type Standing, windowUntil } from './writing.rules.js';
 
 /** What conversations need of channels: what is possible, what became of messages, and that they are sent. */
@@ -115,6 +116,7 @@ export class ChannelWorkService implements ChannelWork, OnModuleInit {
       mes,
       coste: settings.coste_mensaje,
       plantilla: template?.filled ?? null,
+      partes: partsOf(files),
       siguiente_intento: due,
       created_at: now,
     };

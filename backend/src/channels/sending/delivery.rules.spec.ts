@@ -11,9 +11,9 @@ const told = (estado: ToldState['estado'], codigo: string | null = null): ToldSt
 it.each([
   ['pendiente', 'enviado entregado leido fallido'],
   ['enviado', 'entregado leido fallido'],
+  ['fallido', 'entregado leido'],
   ['entregado', 'leido'],
   ['leido', ''],
-  ['fallido', ''],
 ] as const)('%s is followed by %j alone', (from, to) => {
   expect(DELIVERY_STATES.filter((state) => follows(from, state)).join(' ')).toBe(to);
 });
@@ -32,6 +32,22 @@ it('states that come together end in the furthest, in whatever order they came',
   expect(afterStates({ estado: 'enviado' }, [told('fallido')])).toMatchObject({
     codigo_error: 'desconocido',
   });
+});
+
+it('what arrived after it was given up has arrived, and is not told to have failed', () => {
+  expect(afterStates({ estado: 'fallido' }, [told('entregado'), told('enviado')])).toMatchObject({
+    estado: 'entregado',
+    entregado_at: NOW,
+    fallido_at: null,
+    codigo_error: null,
+  });
+  const both = [told('fallido', '131026'), told('entregado')];
+  for (const from of ['pendiente', 'enviado'] as const) {
+    for (const states of [both, [...both].reverse()]) {
+      expect(afterStates({ estado: from }, states)).toMatchObject({ estado: 'entregado', fallido_at: null });
+    }
+  }
+  expect(afterStates({ estado: 'entregado' }, both)).toBeNull();
 });
 
 it('a message is tried five times more, not before it was asked for, and late when nobody knows what became of it', () => {

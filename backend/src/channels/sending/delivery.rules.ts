@@ -37,14 +37,14 @@ export interface ToldState {
 const RANK: Readonly<Record<DeliveryState, number>> = {
   pendiente: 0,
   enviado: 1,
-  entregado: 2,
-  leido: 3,
-  fallido: 4,
+  // Given up, by the provider or by us: only the word that it has arrived is worth more.
+  fallido: 2,
+  entregado: 3,
+  leido: 4,
 };
 
 /** Whether a state follows another: never back, and what has arrived has not failed. */
-export const follows = (from: DeliveryState, to: DeliveryState): boolean =>
-  to === 'fallido' ? from === 'pendiente' || from === 'enviado' : RANK[to] > RANK[from];
+export const follows = (from: DeliveryState, to: DeliveryState): boolean => RANK[to] > RANK[from];
 
 /** What of a row changes by what was told of it, in whatever order that came; null: nothing. */
 export function afterStates(
@@ -61,7 +61,9 @@ export function afterStates(
       estado,
       plantilla: null,
       [`${estado}_at`]: one.at,
-      codigo_error: estado === 'fallido' ? (one.codigo ?? 'desconocido') : null,
+      ...(estado === 'fallido'
+        ? { codigo_error: one.codigo ?? 'desconocido' }
+        : { codigo_error: null, fallido_at: null }),
     };
   }
   return estado === row.estado ? null : change;

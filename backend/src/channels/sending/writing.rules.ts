@@ -50,7 +50,7 @@ export function contentRefusal(
     automatic ? { ...standing, consent: { acepta: true, byThemselves: true }, spent: false } : standing,
   );
   if (refusal) return refusal;
-  if (files > 0) return 'channel_no_files';
+  if (files > 0 && (standing.canal === 'sms' || template)) return 'channel_no_files';
   if (standing.canal === 'whatsapp')
     return template || windowUntil(standing, now) ? null : 'channel_window_closed';
   const { length, max } = smsLength(text);

@@ -13,6 +13,7 @@ export const euros: ValueTransformer = { to: (value: number) => value, from: Num
   'canales_mensajes_activo_ck',
   'canales_mensajes_alias_ck',
   'canales_mensajes_gasto_ck',
+  'canales_mensajes_fallo_ck',
 )
 @NamedIndexes('canales_mensajes_updated_by_ix')
 export class ChannelSettings {
@@ -71,6 +72,10 @@ export class ChannelSettings {
   /** Why nothing can be sent now, to show; null: nothing is known. */
   @Column('text', { nullable: true })
   fallo: string | null;
+
+  /** When there was a fault last; it stays when the fault is over. */
+  @Column('timestamptz', { nullable: true })
+  fallo_at: Date | null;
 
   @Column('integer', { default: 1 })
   version: number;

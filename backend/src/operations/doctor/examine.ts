@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Environment } from '../../platform/environment/environment.js';
+import { examineChannels } from './channels.js';
 import { examineFigures, examineServer } from './database.js';
 import { examineSchema } from './schema.js';
 import { bad, type Examination, type Finding, type Patient } from './finding.js';
@@ -22,6 +23,7 @@ const OF_ROWS: Readonly<Record<string, Examination>> = {
   jobs: examineJobs,
   mail: examineMail,
   inbound: examineInbound,
+  channels: examineChannels,
   files: examineFiles,
   keys: examineKeys,
   log: examineLog,

@@ -4,6 +4,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import type { DataSource, Repository } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { CheckResult } from './check-result.entity.js';
 import type { Verdict } from './verdict.rules.js';
@@ -25,12 +26,29 @@ export class CheckResults {
     @InjectRepository(CheckResult) private readonly checkResults: Repository<CheckResult>,
   ) {}
 
-  /** Claims the due checks for this process. After a crash the next tick claims them again. */
+  /**
+   * Claims the due checks for this process. After a crash the next tick claims them again. A channel that is off is not
+   * checked, and what was found of it goes.
+   */
   async claim(): Promise<CheckedComponent[]> {
+    const channels = await db(this.dataSource)
+      .selectFrom('canales_mensajes')
+      .where('activo', '=', false)
+      .select('canal')
+      .execute();
+    const off: readonly CheckedComponent[] = channels.map(({ canal }) => canal);
+    await db(this.dataSource)
+      .deleteFrom('sistema_comprobaciones')
+      .where((eb) => isAnyOf(eb.ref('componente'), off))
+      .execute();
     await db(this.dataSource)
       .insertInto('sistema_comprobaciones')
       .values(
-        CHECKED_COMPONENTS.map((componente) => ({ componente, comprobado_at: null, reclamada_at: null })),
+        CHECKED_COMPONENTS.filter((componente) => !off.includes(componente)).map((componente) => ({
+          componente,
+          comprobado_at: null,
+          reclamada_at: null,
+        })),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -1,4 +1,4 @@
-import type { CheckedComponent } from '@hiring/contract';
+import type { CheckedComponent, TextChannel } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { performance } from 'node:perf_hooks';
@@ -9,11 +9,13 @@ import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { serverVersion } from '../database/catalogue.js';
 import { ClockWatch } from '../../platform/schedule/clock-watch.js';
 import { readBackupState } from '../backup/backup-record.js';
+import { readChannelStates } from './channel-states.js';
 import { readInboundState } from './inbound-state.js';
 import { readMailState } from './mail-state.js';
 import {
   type Verdict,
   verdictOfBackups,
+  verdictOfChannel,
   verdictOfClock,
   verdictOfDatabase,
   verdictOfInbound,
@@ -26,6 +28,8 @@ const BROKEN: Readonly<Record<CheckedComponent, string>> = {
   base_de_datos: 'La base de datos no responde.',
   correo: 'No se ha podido consultar el estado del correo.',
   correo_entrante: 'No se ha podido consultar el estado del correo entrante.',
+  whatsapp: 'No se ha podido consultar el estado de WhatsApp.',
+  sms: 'No se ha podido consultar el estado de los SMS.',
   almacenamiento: 'No se pueden guardar o leer archivos.',
   cola: 'No se ha podido consultar la cola de tareas.',
   copias: 'No se ha podido consultar el estado de las copias de seguridad.',
@@ -44,6 +48,8 @@ export class Checks {
     base_de_datos: () => this.database(),
     correo: () => this.mail(),
     correo_entrante: async () => verdictOfInbound(await readInboundState(this.dataSource)),
+    whatsapp: () => this.channel('whatsapp'),
+    sms: () => this.channel('sms'),
     almacenamiento: () => this.files(),
     cola: () => this.jobs(),
     copias: async () => verdictOfBackups(await readBackupState(this.dataSource)),
@@ -87,6 +93,12 @@ export class Checks {
 
   private async jobs(): Promise<Verdict> {
     return verdictOfQueue(await this.queue.state());
+  }
+
+  private async channel(canal: TextChannel): Promise<Verdict> {
+    const state = (await readChannelStates(this.dataSource)).find(({ channel }) => channel === canal);
+    // Switched off meanwhile: the next claim leaves it out.
+    return state ? verdictOfChannel(state) : { estado: 'ok', mensaje: 'Está apagado.', datos: {} };
   }
 
   private async mail(): Promise<Verdict> {

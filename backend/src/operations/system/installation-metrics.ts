@@ -11,6 +11,7 @@ import { readBackupState } from '../backup/backup-record.js';
 import { BACKUP_FAULTS, type BackupFault } from '../backup/backup.rules.js';
 import { freeBytes } from '../backup/write-backup.js';
 import { CheckResults } from './check-results.js';
+import { readChannelStates } from './channel-states.js';
 import { readInboundState } from './inbound-state.js';
 import { readMailState } from './mail-state.js';
 
@@ -39,6 +40,7 @@ export class InstallationMetrics implements OnModuleInit {
     this.addQueue();
     this.addMail();
     this.addInbound();
+    this.addChannels();
     this.addComponents();
     this.addBackups();
     this.addDisks();
@@ -123,11 +125,41 @@ export class InstallationMetrics implements OnModuleInit {
     });
   }
 
+  /** Of WhatsApp and SMS, those that are on. */
+  private addChannels(): void {
+    const messages = this.gauge(
+      'channel_messages',
+      'By WhatsApp or SMS, at most 1,000; failed: within a day',
+      'channel',
+      'state',
+    );
+    const oldest = this.gauge(
+      'channel_oldest_message_seconds',
+      'How long the oldest due message has waited',
+      'channel',
+    );
+    const spent = this.gauge('channel_limit_reached', '1 when the month has no message left', 'channel');
+    const faultAt = this.gauge('channel_fault_timestamp_seconds', 'When there was a fault last', 'channel');
+    this.refreshers.push(async () => {
+      const states = await readChannelStates(this.dataSource);
+      for (const gauge of [messages, oldest, spent, faultAt]) gauge.reset();
+      for (const { channel, waiting, failed, oldestSeconds, ...state } of states) {
+        messages.set({ channel, state: 'waiting' }, waiting);
+        messages.set({ channel, state: 'failed' }, failed);
+        oldest.set({ channel }, oldestSeconds);
+        spent.set({ channel }, state.spent ? 1 : 0);
+        if (state.lastFault) faultAt.set({ channel }, Date.parse(state.lastFault) / 1000);
+      }
+    });
+  }
+
   private addComponents(): void {
     const up = this.gauge('component_up', '1 unless the last check found it broken', 'component');
     const checked = this.gauge('component_checked_timestamp_seconds', 'Time of the last check', 'component');
     this.refreshers.push(async () => {
       const results = await this.results.list();
+      // A channel that was switched off is not checked.
+      for (const gauge of [up, checked]) gauge.reset();
       for (const component of CHECKED_COMPONENTS) {
         const result = results.find(({ componente }) => componente === component);
         if (!result?.comprobado_at) continue;

@@ -1,6 +1,8 @@
 import {
+  type ChannelState,
   type InboundState,
   type MailState,
+  verdictOfChannel,
   verdictOfDatabase,
   verdictOfInbound,
   verdictOfMail,
@@ -75,6 +77,36 @@ it.each<[string, Partial<InboundState>, string, string]>([
   ['that is off', { reading: false, address: false }, 'ok', 'Las respuestas por correo no están activadas.'],
 ])('a mailbox %s', (_case, state, estado, words) => {
   expect(verdictOfInbound({ ...INBOUND, ...state })).toMatchObject({ estado, mensaje: words });
+});
+
+const CHANNEL: ChannelState = {
+  channel: 'whatsapp',
+  fault: null,
+  lastFault: '2026-11-21T10:00:00.000Z',
+  waiting: 1,
+  oldestSeconds: 20,
+  failed: 0,
+  spent: false,
+};
+
+it.each<[string, Partial<ChannelState>, string, string]>([
+  ['that sends', {}, 'ok', 'Los mensajes salen con normalidad.'],
+  [
+    'whose token is refused',
+    { fault: 'WhatsApp no acepta el token de la empresa.', spent: true },
+    'fallo',
+    'No se puede enviar. WhatsApp no acepta el token de la empresa.',
+  ],
+  [
+    'at the limit of the month',
+    { spent: true, failed: 1 },
+    'aviso',
+    'Ha llegado al límite de mensajes del mes: no se envían más.',
+  ],
+  ['that is late', { oldestSeconds: 301 }, 'aviso', 'Los mensajes salen con retraso: 1 está en espera.'],
+  ['with failures', { failed: 1 }, 'aviso', '1 mensaje no se pudo entregar en las últimas 24 horas.'],
+])('a channel %s', (_case, state, estado, words) => {
+  expect(verdictOfChannel({ ...CHANNEL, ...state })).toMatchObject({ estado, mensaje: words });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type CheckState, counted } from '@hiring/contract';
+import { type CheckState, counted, type TextChannel } from '@hiring/contract';
 import { BACKUP_FAULTS, type BackupState, troubleOf } from '../backup/backup.rules.js';
 import type { QueueState } from '../../platform/queue/queue.types.js';
 
@@ -57,6 +57,12 @@ export interface MailState {
   oldestSeconds: number;
 }
 
+const SENT_WELL = 'Los mensajes salen con normalidad.';
+const sentLate = (waiting: number): string =>
+  `Los mensajes salen con retraso: ${counted(waiting, 'está', 'están')} en espera.`;
+const notDelivered = (failed: number): string =>
+  `${counted(failed, 'mensaje no se pudo', 'mensajes no se pudieron')} entregar en las últimas 24 horas.`;
+
 /** Judged by what was really sent: no connection is opened to find out. */
 export function verdictOfMail(state: MailState): Verdict {
   const datos = {
@@ -76,16 +82,10 @@ export function verdictOfMail(state: MailState): Verdict {
     return say('fallo', `El servidor de correo no acepta los envíos: ${messages} otro intento.`);
   }
   if (state.oldestSeconds > LATE_SECONDS) {
-    return say(
-      'aviso',
-      `Los mensajes salen con retraso: ${counted(state.waiting, 'está', 'están')} en espera.`,
-    );
+    return say('aviso', sentLate(state.waiting));
   }
-  if (state.failed > 0) {
-    const messages = counted(state.failed, 'mensaje no se pudo', 'mensajes no se pudieron');
-    return say('aviso', `${messages} entregar en las últimas 24 horas.`);
-  }
-  return say('ok', 'Los mensajes salen con normalidad.');
+  if (state.failed > 0) return say('aviso', notDelivered(state.failed));
+  return say('ok', SENT_WELL);
 }
 
 export interface InboundState {
@@ -131,6 +131,37 @@ export function verdictOfInbound(state: InboundState): Verdict {
     'ok',
     state.address ? 'Las respuestas llegan por la API.' : 'Las respuestas por correo no están activadas.',
   );
+}
+
+/** WhatsApp or SMS, while it is on. */
+export interface ChannelState {
+  channel: TextChannel;
+  /** Why nothing can be sent now; null: nothing is known. */
+  fault: string | null;
+  /** When there was a fault last, also one that is over: ISO text; null: never. */
+  lastFault: string | null;
+  /** Due and not taken by the provider. */
+  waiting: number;
+  oldestSeconds: number;
+  /** Not delivered, as was found within the last day. */
+  failed: number;
+  /** The month has no message left. */
+  spent: boolean;
+}
+
+export function verdictOfChannel(state: ChannelState): Verdict {
+  const datos = {
+    ultimo_fallo: state.lastFault,
+    en_espera: state.waiting,
+    fallidos: state.failed,
+    limite_alcanzado: state.spent,
+  };
+  const say = (estado: CheckState, mensaje: string): Verdict => ({ estado, mensaje, datos });
+  if (state.fault) return say('fallo', `No se puede enviar. ${state.fault}`);
+  if (state.spent) return say('aviso', 'Ha llegado al límite de mensajes del mes: no se envían más.');
+  if (state.oldestSeconds > LATE_SECONDS) return say('aviso', sentLate(state.waiting));
+  if (state.failed > 0) return say('aviso', notDelivered(state.failed));
+  return say('ok', SENT_WELL);
 }
 
 export function verdictOfQueue({ waiting, running, failed, oldestSeconds }: QueueState): Verdict {

@@ -480,7 +480,10 @@ export const ERROR_CATALOGUE = {
     'Esta plantilla no está aprobada, o no está en el idioma de la persona.',
   ],
   channel_limit_reached: [409, 'Se ha alcanzado el límite de mensajes de este mes en este canal.'],
-  channel_no_files: [409, 'Por este canal no se envían archivos. Envíalos por el portal.'],
+  channel_no_files: [
+    409,
+    'Por SMS y con una plantilla de WhatsApp no se envían archivos. Envíalos por el portal.',
+  ],
   channel_text_too_long: [422, 'El mensaje es demasiado largo para un SMS: caben {max} caracteres.'],
   channel_signature_invalid: [401, 'La firma del aviso no es válida.'],
   channel_verification_failed: [403, 'La palabra de verificación no es la de este canal.'],

@@ -16,7 +16,7 @@ export class AnswerTooLong extends Error {}
 export interface FetchOptions {
   method?: string | undefined;
   headers?: Headers | Record<string, string> | undefined;
-  body?: string | null | undefined;
+  body?: string | Uint8Array | null | undefined;
 }
 
 export interface FetchLimits {
@@ -38,7 +38,7 @@ export const guardedFetch =
   ) =>
   async (text: string, { method = 'GET', headers, body }: FetchOptions = {}): Promise<Response> => {
     const { url, address, family } = await destinations.check(text, givenBy);
-    const sent = body ? Buffer.from(body) : null;
+    const sent = typeof body === 'string' && body ? Buffer.from(body) : body || null;
     const host = hostOf(url);
     return new Promise((resolve, reject) => {
       const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {

@@ -25,7 +25,7 @@ interface Props {
   onChoose: (files: File[]) => void;
 }
 
-/** A message to the candidate: in the portal with files, or by WhatsApp or SMS where they take those. */
+/** A message to the candidate: in the portal, or by WhatsApp or SMS where they take those; SMS and templates have no files. */
 export function MessageForm({ candidate, field, files, onChoose }: Props) {
   const notify = useNotify();
   const draft = `mensaje:${candidate.id}`;
@@ -77,7 +77,7 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
     );
     field.current?.focus();
   }
-  const onlyText = channel.canal !== 'portal';
+  const onlyText = channel.canal === 'sms' || channel.byTemplate;
 
   return (
     <TextForm

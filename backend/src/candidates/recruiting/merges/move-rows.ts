@@ -90,14 +90,18 @@ async function keepLongerHold(manager: EntityManager, { from, to }: Ids): Promis
 }
 
 /**
- * A channel that the person ended on one record is ended on the kept one, also after the merge is undone. Otherwise the
- * kept record's decision stands; its window is that of the later message.
+ * A channel that is ended on one record is ended on the kept one, also after the merge is undone. Of two ends that of
+ * the person stands, which human resources cannot take back. Otherwise the kept record's decision does; its window is
+ * that of the later message.
  */
 async function keepChannelEnds(manager: EntityManager, { from, to }: Ids): Promise<void> {
   await manager.query(
     `UPDATE consentimientos_canal k SET
-       acepta = k.acepta AND (t.acepta OR t.origen = 'rrhh'),
-       origen = CASE WHEN k.acepta AND NOT t.acepta AND t.origen <> 'rrhh' THEN t.origen ELSE k.origen END,
+       acepta = k.acepta AND t.acepta,
+       (origen, decidido_at, decidido_por) = (
+         SELECT w.origen, w.decidido_at, w.decidido_por FROM consentimientos_canal w
+         WHERE w.id = CASE WHEN NOT t.acepta AND (k.acepta OR (k.origen = 'rrhh' AND t.origen <> 'rrhh'))
+           THEN t.id ELSE k.id END),
        ultimo_mensaje_at = greatest(k.ultimo_mensaje_at, t.ultimo_mensaje_at)
      FROM consentimientos_canal t WHERE t.candidato_id = $1 AND k.candidato_id = $2 AND t.canal = k.canal`,
     [from, to],
