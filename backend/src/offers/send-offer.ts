@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
@@ -14,7 +13,7 @@ import { assertIn, lockWhole } from './lock-whole.js';
 import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
 import { approvalsOf } from './offer-rows.js';
-import { expiryOf, offerName } from './offer.rules.js';
+import { expiryOf } from './offer.rules.js';
 import { assertMayGet } from './write-offer.js';
 
 /** Sends an approved offer: from here on its letter does not change. */
@@ -47,19 +46,12 @@ export class SendOffer {
       if (isAlone && !(await isOwnAllowed(manager, row))) throw new DomainError('offer_no_approver');
       const account = row.user_id ? await manager.findOneBy(User, { id: row.user_id }) : null;
       const idioma = account?.idioma ?? 'es';
-      const carta = await this.letters.write(manager, { ...row, idioma });
-      const pdf = await this.letters
-        .draw(carta, idioma, {
-          nombreOferta: offerName(row),
-          persona: `${row.nombre} ${row.apellidos}`.trim(),
-          day: now,
-        })
-        .catch((error: unknown) => {
-          throw error instanceof DomainError ? new DomainError('offer_unprintable') : error;
-        });
+      const letter = await this.letters.freeze(manager, { ...row, idioma }, now).catch((error: unknown) => {
+        throw error instanceof DomainError ? new DomainError('offer_unprintable') : error;
+      });
       await this.changes.write(manager, row, {
-        ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId, idioma, carta, pdf },
-        huella: createHash('sha256').update(pdf).digest('hex'),
+        ...letter,
+        ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId },
       });
       await this.messages.sent(manager, { ...row, idioma });
       await this.changes.record(manager, id, actor.userId, ['sent', 'Oferta enviada']);
