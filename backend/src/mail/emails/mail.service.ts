@@ -1,9 +1,4 @@
-import {
-  type EditableTemplate,
-  EMAIL_KINDS,
-  type Plantilla,
-  SOURCE_LANGUAGE,
-} from '@hiring/contract';
+import { type EditableTemplate, EMAIL_KINDS, type Plantilla, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';

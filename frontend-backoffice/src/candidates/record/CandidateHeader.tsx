@@ -24,8 +24,11 @@ import { UnreachedBadge } from '../../mail/contact/UnreachedBadge';
 import { NewTaskButton } from '../../tasks/RecordTasks';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
-import { type Candidate, fullName, jobTitle } from '../useCandidate';
+import { type Candidate, fullName, isInterviewed, jobTitle } from '../useCandidate';
+import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
+
+const RecordOffer = lazyPart(() => import('../../offers/RecordOffer'), 'RecordOffer');
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
@@ -122,6 +125,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           </IconButton>
         )}
       </Box>
+      {current && isInterviewed(current) && <RecordOffer application={current} candidateId={candidate.id} />}
       {current && <WaitingRejection application={current} />}
     </Box>
   );
