@@ -39,6 +39,9 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const name = fullName(candidate);
   const printed = useHref(`/candidates/${candidate.id}/ficha`);
   const current = candidate.aplicaciones.find(({ id }) => id === candidate.aplicacion_id);
+  const offer = current && isInterviewed(current) && (
+    <RecordOffer application={current} candidateId={candidate.id} />
+  );
 
   return (
     <Box
@@ -108,6 +111,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
                 items={[{ label: 'candidates.record.printRecord', href: printed }]}
               />
             )}
+            {!phone && offer}
             <NewTaskButton about={{ candidato_id: candidate.id }} name={name} />
             <Box sx={{ ml: { sm: 'auto' } }}>
               <TagEditor candidate={candidate} />
@@ -125,7 +129,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           </IconButton>
         )}
       </Box>
-      {current && isInterviewed(current) && <RecordOffer application={current} candidateId={candidate.id} />}
+      {phone && offer}
       {current && <WaitingRejection application={current} />}
     </Box>
   );
