@@ -10,7 +10,7 @@ import { insertRows } from './insert-rows.js';
 import { type DemoCandidate, userId } from './people.js';
 import { readStaff } from './staff.js';
 
-interface EmailSettings {
+export interface EmailSettings {
   company: CompanyInfoRecord;
   appUrl: string;
 }
@@ -66,7 +66,7 @@ function applicationEmails(
     if (plantilla === null) return [];
     const isNew = event.tipo === 'creada';
     return [
-      message(
+      messageRow(
         {
           causa: isNew ? `candidatura_recibida:${application.id}` : `movimiento:${event.id}`,
           plantilla,
@@ -108,7 +108,7 @@ function accountEmail(
   created_at: string,
   settings: EmailSettings,
 ) {
-  return message(
+  return messageRow(
     {
       causa: `${plantilla}:${user_id}:${demoId(`${plantilla}:${user_id}`)}`,
       plantilla,
@@ -121,7 +121,8 @@ function accountEmail(
   );
 }
 
-function message(
+/** The row of a message that was written at that time and has not left, as without a mail server. */
+export function messageRow(
   subject: { causa: string; plantilla: Plantilla; destinatario: string; [column: string]: unknown },
   datos: Record<string, string>,
   { at, waits, waiting }: { at: Date; waits: number; waiting: boolean },

@@ -67,7 +67,7 @@ export async function loadDemo(
   await insertOffice(manager, files, candidates, company);
   await insertConversations(manager, files, candidates);
   await insertOnboardings(manager, files, candidates);
-  await insertOffers(manager, files, candidates);
+  await insertOffers(manager, files, candidates, { company, appUrl });
   await insertTeam(manager, files, candidates);
   await insertRequisitions(manager, files);
 }

@@ -51,6 +51,8 @@ interface Recording {
   writes: boolean;
   /** Whether whoever asks may approve it now. */
   decides: boolean;
+  /** Whether a draft needs an approval. */
+  asks: boolean;
   /** Whether the application is hired. */
   hired: boolean;
   /** Whether the application may get an offer. */
@@ -83,14 +85,14 @@ export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
 
 function actionsOn(
   { estado }: OfferRow,
-  { writes, decides, hired, open, followed }: Recording,
+  { writes, decides, asks, hired, open, followed }: Recording,
 ): OfferActions {
   const ended = !LIVE_OFFERS.includes(estado);
   return {
     editar: writes && WRITABLE_OFFERS.includes(estado),
-    pedir_aprobacion: writes && estado === 'borrador',
+    pedir_aprobacion: writes && estado === 'borrador' && asks,
     decidir: decides,
-    enviar: writes && open && estado === 'aprobada',
+    enviar: writes && open && (estado === 'aprobada' || (estado === 'borrador' && !asks)),
     prorrogar: writes && open && !followed && (ANSWERABLE_OFFERS.includes(estado) || estado === 'caducada'),
     retirar: writes && LIVE_OFFERS.includes(estado),
     preparar_otra: writes && open && !followed && ended && !(estado === 'aceptada' && hired),

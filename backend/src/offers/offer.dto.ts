@@ -315,9 +315,9 @@ export class OfferContentResponse extends OmitType(OfferContentRequest, [
 
 export class OfferActions {
   /** Its content may be written. */ editar: boolean;
-  /** Its approval may be asked for. */ pedir_aprobacion: boolean;
+  /** Its approval may be asked for, as somebody has to approve it. */ pedir_aprobacion: boolean;
   /** Whoever asks may approve or return it now. */ decidir: boolean;
-  /** It may be sent. */ enviar: boolean;
+  /** It may be sent: it is approved, or nobody has to approve it. */ enviar: boolean;
   /** Its expiry may be put off. */ prorrogar: boolean;
   /** It may be withdrawn. */ retirar: boolean;
   /** A next version may be prepared. */ preparar_otra: boolean;
@@ -349,7 +349,10 @@ export class OfferRecord extends OfferResponse {
   /** What whoever asks may do. */ acciones: OfferActions;
 }
 
-/** What a new offer begins with: the last one of the application, else what its vacancy says. */
+/**
+ * What a new offer begins with: the last one of the application, else what its vacancy, the request for staff behind it, the
+ * last offer for the position and the person's availability say.
+ */
 export class OfferProposal {
   /** What is offered, as far as it is known. */ contenido: OfferContentResponse;
   /** It would expire on this day. */ @Day() caduca_el: string;

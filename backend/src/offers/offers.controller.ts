@@ -182,7 +182,7 @@ export class OffersController {
     return this.offers.get(id, actor);
   }
 
-  /** Sends it to the person. From here on its letter does not change. */
+  /** Sends it to the person, approved or a draft that nobody has to approve. From here on its letter does not change. */
   @Action(':id/send')
   @Requires('offers:write')
   @Refuses(

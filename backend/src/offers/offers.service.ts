@@ -1,4 +1,4 @@
-import { bandOf, OFFER_PAYMENTS } from '@hiring/contract';
+import { bandOf } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -15,11 +15,12 @@ import { ApproveOffer } from './approval/approve-offer.js';
 import { OfferLetters } from './letters/letter.js';
 import { OfferChanges } from './offer-changes.js';
 import type { MyOffer, OfferProposal, OfferRecord, OfferResponse } from './offer.dto.js';
+import { firstContent, knownOf } from './first-content.js';
 import { findOffers, type OfferQuery } from './offer-list.js';
 import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
 import { nextOf } from '../approvals/approval-steps.js';
 import { approvalsOf, offerOf, offersOf, offersOfUser, type OfferRow } from './offer-rows.js';
-import { Offer, type OfferContent } from './offer.entity.js';
+import { Offer } from './offer.entity.js';
 import { defaultExpiry, offerName, publishedBand, workingDayAfter } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';
 import { assertMayGet } from './write-offer.js';
@@ -85,6 +86,7 @@ export class OffersService {
         next !== null &&
         can(actor, 'offers:approve') &&
         (await this.approving.mayDecide(manager, row, next, actor)),
+      asks: row.estado === 'borrador' && (await this.approving.isNeeded(manager, row, actor)),
       hired: row.estado_aplicacion === 'contratada',
       open: row.estado_aplicacion !== 'rechazada' && row.retirada_at === null,
       followed: later?.id !== id,
@@ -110,7 +112,14 @@ export class OffersService {
       : null;
     const last = await manager.findOne(Offer, { where: { aplicacion_id }, order: { revision: 'DESC' } });
     const puesto = await this.process.jobTitle(manager, application);
-    const contenido = last?.contenido ?? this.firstContent({ ...application, puesto }, vacancy);
+    const contenido =
+      last?.contenido ??
+      firstContent(
+        { ...application, puesto },
+        vacancy,
+        await knownOf(manager, application, vacancy),
+        workingDayAfter(this.clock.now(), NOTICE_DAYS),
+      );
     const published = publishedBand(vacancy);
     const caduca_el = defaultExpiry(this.clock.now());
     return { contenido, caduca_el, banda: bandOf(contenido, published), ...published };
@@ -151,30 +160,5 @@ export class OffersService {
       persona: `${row.nombre} ${row.apellidos}`.trim(),
       day: this.clock.now(),
     });
-  }
-
-  private firstContent(
-    { puesto, departamento, posicion }: { puesto: string; departamento: string; posicion: string },
-    vacancy: Vacancy | null,
-  ): OfferContent {
-    const tipo_contrato =
-      vacancy?.tipo_contrato === 'Temporal'
-        ? 'temporal'
-        : vacancy?.tipo_contrato === 'Prácticas'
-          ? 'formativo'
-          : 'indefinido';
-    return {
-      ...{ puesto, departamento, posicion, tipo_contrato },
-      centro: vacancy?.ubicacion ?? '',
-      ...{ convenio: 'transporte_bcn', grupo: 'Grupo III' },
-      jornada_horas: vacancy?.jornada === 'Parcial' ? 20 : 40,
-      turno: vacancy?.horario ?? '',
-      salario_anual: Math.round((vacancy?.salario_min ?? vacancy?.salario_max ?? 0) * 100),
-      ...{ pagas: OFFER_PAYMENTS[1], pluses: [], dietas: '' },
-      fecha_incorporacion: workingDayAfter(this.clock.now(), NOTICE_DAYS),
-      prueba_dias: tipo_contrato === 'indefinido' ? 60 : 30,
-      cap_vigente: vacancy?.cualificaciones.some((one) => one.startsWith('cap')) ?? false,
-      ...{ reconocimiento: true, condiciones: '' },
-    };
   }
 }

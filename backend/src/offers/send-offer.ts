@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
+import { inRequestTransaction, joining } from '../platform/database/transactions/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Clock } from '../platform/values/clock.js';
-import { isOwnAllowed } from './approval/approve-offer.js';
+import { ApproveOffer, isOwnAllowed } from './approval/approve-offer.js';
 import { OfferLetters } from './letters/letter.js';
-import { assertIn, lockWhole } from './lock-whole.js';
+import { assertIn, type LockedOffer, lockWhole } from './lock-whole.js';
 import { OfferChanges } from './offer-changes.js';
 import { OfferMessages } from './offer-messages.js';
-import { approvalsOf } from './offer-rows.js';
-import { expiryOf, offerName } from './offer.rules.js';
+import { approvalsOf, offerOf } from './offer-rows.js';
+import { expiryOf } from './offer.rules.js';
 import { assertMayGet } from './write-offer.js';
 
-/** Sends an approved offer: from here on its letter does not change. */
+/** Sends an offer that is approved, or that nobody has to approve: from here on its letter does not change. */
 @Injectable()
 export class SendOffer {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly process: ApplicationProcess,
+    private readonly approving: ApproveOffer,
     private readonly letters: OfferLetters,
     private readonly messages: OfferMessages,
     private readonly changes: OfferChanges,
@@ -35,8 +35,7 @@ export class SendOffer {
    */
   execute(id: string, version: number, actor: Actor): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const { row, locked } = await lockWhole(manager, this.process, id);
-      assertIn(row, version, ['aprobada']);
+      const { row, locked } = await this.approved(manager, id, version, actor);
       assertMayGet(locked.application);
       const now = this.clock.now();
       if (expiryOf(row.caduca_el) <= now) throw new DomainError('offer_expiry_past');
@@ -47,22 +46,31 @@ export class SendOffer {
       if (isAlone && !(await isOwnAllowed(manager, row))) throw new DomainError('offer_no_approver');
       const account = row.user_id ? await manager.findOneBy(User, { id: row.user_id }) : null;
       const idioma = account?.idioma ?? 'es';
-      const carta = await this.letters.write(manager, { ...row, idioma });
-      const pdf = await this.letters
-        .draw(carta, idioma, {
-          nombreOferta: offerName(row),
-          persona: `${row.nombre} ${row.apellidos}`.trim(),
-          day: now,
-        })
-        .catch((error: unknown) => {
-          throw error instanceof DomainError ? new DomainError('offer_unprintable') : error;
-        });
+      const letter = await this.letters.freeze(manager, { ...row, idioma }, now).catch((error: unknown) => {
+        throw error instanceof DomainError ? new DomainError('offer_unprintable') : error;
+      });
       await this.changes.write(manager, row, {
-        ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId, idioma, carta, pdf },
-        huella: createHash('sha256').update(pdf).digest('hex'),
+        ...letter,
+        ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId },
       });
       await this.messages.sent(manager, { ...row, idioma });
       await this.changes.record(manager, id, actor.userId, ['sent', 'Oferta enviada']);
     });
+  }
+
+  /** A draft that nobody has to approve is approved on the way. */
+  private async approved(
+    manager: EntityManager,
+    id: string,
+    version: number,
+    actor: Actor,
+  ): Promise<LockedOffer> {
+    const found = await lockWhole(manager, this.process, id);
+    assertIn(found.row, version, ['aprobada', 'borrador']);
+    if (found.row.estado === 'aprobada') return found;
+    await joining(manager, () => this.approving.ask(id, version, actor));
+    const row = await offerOf(manager, id);
+    assertIn(row, version + 1, ['aprobada']);
+    return { ...found, row };
   }
 }

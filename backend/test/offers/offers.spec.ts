@@ -12,7 +12,7 @@ import { Email } from '../../src/mail/emails/email.entity.js';
 import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { EndOffer } from '../../src/offers/end-offer.js';
 import type { OfferResponse } from '../../src/offers/offer.dto.js';
-import { defaultExpiry, expiryOf } from '../../src/offers/offer.rules.js';
+import { defaultExpiry, expiryOf, workingDayAfter } from '../../src/offers/offer.rules.js';
 import { SealOffers } from '../../src/offers/signing/seal-offers.js';
 import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
@@ -92,6 +92,39 @@ describe('the content of an offer', () => {
     await offering.create(application).expect(409);
   });
 
+  it('begins with what was last offered for the position, what was requested, and when the person can start', async () => {
+    const { application } = await offering.person();
+    const { body: before } = await offering
+      .create(application, { grupo: 'Grupo 6', turno: 'Tardes' })
+      .expect(201);
+    const next = await offering.person();
+    const proposed = async () =>
+      (await hr.get(`/api/offer-proposals/${next.application}`).expect(200)).body.contenido;
+    const { convenio, pagas } = before.contenido;
+    expect(await proposed()).toMatchObject({
+      ...{ convenio, pagas, grupo: 'Grupo 6', turno: 'Tardes', salario_anual: 2_400_000, pluses: [] },
+      fecha_incorporacion: workingDayAfter(world.clock.now(), 14),
+    });
+    const [from, later] = [daysAfter(today(), 40), daysAfter(today(), 60)];
+    await world.dataSource.query(
+      `INSERT INTO disponibilidades (candidato_id, incorporacion, disponible_desde) VALUES ($1, 'fecha', $2)
+       ON CONFLICT (candidato_id) DO UPDATE SET incorporacion = 'fecha', disponible_desde = $2`,
+      [next.candidate, from],
+    );
+    expect(await proposed()).toMatchObject({ fecha_incorporacion: from });
+    await world.dataSource.query(
+      `WITH asked AS (INSERT INTO solicitudes_personal (numero, titulo, departamento, posicion, ubicacion, plazas, motivo, desde_el,
+         salario_min, salario_max, convenio) VALUES ('SP-2026-9001', 'Mecánicos', 'mantenimiento', 'mecanico', 'Martorell', 1, 'nueva', $2,
+         24000, 28000, 'oficinas_cat') RETURNING id)
+       UPDATE vacantes SET solicitud_id = (SELECT id FROM asked)
+       WHERE id = (SELECT vacante_id FROM aplicaciones_vacantes WHERE id = $1)`,
+      [next.application, later],
+    );
+    expect(await proposed()).toMatchObject({
+      ...{ convenio: 'oficinas_cat', grupo: 'Grupo 3', fecha_incorporacion: later },
+    });
+  });
+
   it('is refused with a sentence at each field, and not made for a closed application', async () => {
     const { application } = await offering.person();
     const wrong = {
@@ -130,6 +163,34 @@ describe('the content of an offer', () => {
 });
 
 describe('its approval', () => {
+  it('is no step of its own when nobody has to give it: the draft is sent, once', async () => {
+    const { application, candidate } = await offering.person();
+    const { body: draft } = await offering.create(application).expect(201);
+    expect(draft.acciones).toMatchObject({ pedir_aprobacion: false, enviar: true });
+    const twice = await Promise.all([1, 2].map(() => offering.act(draft.id, 'send', { version: 1 })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await offering.get(draft.id)).toMatchObject({ estado: 'enviada', aprobaciones: [] });
+    const { body: history } = await hr.get(`/api/candidates/${candidate}/timeline`).expect(200);
+    expect(JSON.stringify(history.sucesos)).toContain('Oferta aprobada: nadie tiene que aprobarla');
+  });
+
+  it('comes before the sending when somebody has to give it, outside of the band too', async () => {
+    const outside = await offering.person();
+    const { body: dear } = await offering
+      .create(outside.application, { salario_anual: 4_000_000 })
+      .expect(201);
+    await approvers([bossId]);
+    const { application } = await offering.person();
+    const { body: draft } = await offering.create(application).expect(201);
+    for (const { id, acciones } of [dear, draft]) {
+      expect(acciones).toMatchObject({ pedir_aprobacion: true, enviar: false });
+      const { body } = await offering.act(id, 'send', { version: 1 }).expect(409);
+      expect(body.code).toBe('offer_wrong_state');
+      // The refusal has asked nobody.
+      expect(await offering.get(id)).toMatchObject({ estado: 'borrador', version: 1, aprobaciones: [] });
+    }
+  });
+
   it('goes from one to the next, in their order, each told when it is their turn', async () => {
     await approvers([bossId, hrId]);
     const { application } = await offering.person();

@@ -19,6 +19,10 @@ export const openApplications = (candidate: Candidate | undefined) =>
 export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) =>
   `${nombre || translate('candidates.people.noName')} ${apellidos || translate('candidates.people.noSurname')}`;
 
+/** An offer is the next step: the record has it at the top. */
+export const isInterviewed = ({ estado }: Pick<Application, 'estado'>): boolean =>
+  estado === 'entrevista_realizada';
+
 /** A person with their applications; nobody while there is no id. */
 export const useCandidate = (id: string | undefined) =>
   useGetOne<Candidate>('candidates', { id: id ?? '', meta: WHOLE }, { enabled: Boolean(id) });

@@ -109,6 +109,14 @@ function Letter({ offer: { id, carta, enviada_at } }: OfOffer) {
   );
 }
 
+/** Why it has no approvals. */
+const noApproval = ({ estado, acciones }: OfOffer['offer']) =>
+  estado !== 'borrador'
+    ? 'offers.notNeeded'
+    : acciones.enviar
+      ? 'offers.noneNeeded'
+      : 'approvals.steps.notAsked';
+
 /** One offer: what it says, who approves it, and how the person answered. */
 export function OfferShow() {
   const { id = '' } = useParams();
@@ -127,7 +135,7 @@ export function OfferShow() {
                 <ApprovalSteps
                   steps={offer.aprobaciones}
                   anybody="offers.administration"
-                  none={offer.estado === 'borrador' ? 'approvals.steps.notAsked' : 'offers.notNeeded'}
+                  none={noApproval(offer)}
                 />
                 <OfferSignature offer={offer} />
               </div>

@@ -1,10 +1,4 @@
-import {
-  type EditableTemplate,
-  EMAIL_KINDS,
-  type Plantilla,
-  type SiteLanguage,
-  SOURCE_LANGUAGE,
-} from '@hiring/contract';
+import { type EditableTemplate, EMAIL_KINDS, type Plantilla, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
@@ -194,20 +188,6 @@ export class MailService {
     const idioma = WRITTEN_BY_HR.has(read.idioma) ? read.idioma : SOURCE_LANGUAGE;
     const { text, settings } =
       idioma === read.idioma ? read : await readWrittenWith(manager, { plantilla, destinatario, idioma });
-    const surroundings = { company: settings.company_info, appUrl: this.environment.appUrl };
-    return inLanguage(idioma, () => fillEmailText(plantilla, given(datos), surroundings, text));
-  }
-
-  /** The words of a template with these values in this language, for what is printed. */
-  async filledText(
-    manager: EntityManager,
-    {
-      plantilla,
-      datos,
-      idioma,
-    }: { plantilla: EditableTemplate; datos: NewEmail['datos']; idioma: SiteLanguage },
-  ): Promise<EmailText> {
-    const { text, settings } = await readWrittenWith(manager, { plantilla, destinatario: '', idioma });
     const surroundings = { company: settings.company_info, appUrl: this.environment.appUrl };
     return inLanguage(idioma, () => fillEmailText(plantilla, given(datos), surroundings, text));
   }

@@ -57,12 +57,10 @@ export class ApproveOffer extends ApprovalProcess<OfferRow> {
    */
   ask(id: string, version: number, actor: Actor): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const { row: found, locked } = await lockWhole(manager, this.process, id);
+      const { row: found } = await lockWhole(manager, this.process, id);
       assertIn(found, version, ['borrador']);
-      // The vacancy may have changed its band since the offer was written.
-      const banda = await bandNow(manager, locked.application, found.contenido);
+      const { banda, people } = await this.asked(manager, found, actor);
       const row = { ...found, banda };
-      const people = await this.peopleOf(manager, row, actor);
       const ronda = await this.begin(manager, row, people);
       const estado = people.length > 0 ? 'en_aprobacion' : 'aprobada';
       await this.changes.write(manager, row, {
@@ -72,6 +70,22 @@ export class ApproveOffer extends ApprovalProcess<OfferRow> {
       const details = people.length > 0 ? 'Aprobación pedida' : 'Oferta aprobada: nadie tiene que aprobarla';
       await this.changes.record(manager, id, actor.userId, ['approval_asked', details]);
     });
+  }
+
+  /** Whether a draft needs an approval, or cannot have one. */
+  async isNeeded(manager: EntityManager, row: OfferRow, asker: Actor): Promise<boolean> {
+    try {
+      return (await this.asked(manager, row, asker)).people.length > 0;
+    } catch (error) {
+      if (error instanceof DomainError) return true;
+      throw error;
+    }
+  }
+
+  /** Of whom, with the band as it is now: the vacancy may have changed it since the offer was written. */
+  private async asked(manager: EntityManager, row: OfferRow, asker: Actor) {
+    const banda = await bandNow(manager, row, row.contenido);
+    return { banda, people: await this.peopleOf(manager, { ...row, banda }, asker) };
   }
 
   /**

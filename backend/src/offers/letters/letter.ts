@@ -10,12 +10,16 @@ import {
   say,
   type SiteLanguage,
 } from '@hiring/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
-import { MailService } from '../../mail/emails/mail.service.js';
+import { readWrittenWith } from '../../mail/emails/written-with.js';
+import { fillEmailText } from '../../mail/templates/render.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { inLanguage } from '../../platform/http/language/language.js';
-import type { OfferContent } from '../offer.entity.js';
+import type { Offer, OfferContent } from '../offer.entity.js';
+import { offerName } from '../offer.rules.js';
 
 const longDay = plainDayFormat({ dateStyle: 'long' });
 const euros = numberFormat({ style: 'currency', currency: 'EUR', useGrouping: 'always' });
@@ -30,6 +34,11 @@ export interface Offered {
   idioma: SiteLanguage;
 }
 
+/** One that is sent: to whom, and with which number. */
+export interface Sent extends Offered, Pick<Offer, 'numero' | 'revision'> {
+  apellidos: string;
+}
+
 /** What a PDF of it says besides. */
 interface Printed {
   /** "OF-2026-0042 v2". */
@@ -42,30 +51,45 @@ interface Printed {
 @Injectable()
 export class OfferLetters {
   constructor(
-    private readonly mail: MailService,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
     private readonly config: ConfigService,
   ) {}
 
+  /** What is kept of an offer from when it is sent. @throws {DomainError} as `draw` */
+  async freeze(
+    manager: EntityManager,
+    sent: Sent,
+    day: Date,
+  ): Promise<Pick<Offer, 'idioma' | 'carta' | 'pdf' | 'huella'>> {
+    const { idioma, nombre, apellidos } = sent;
+    const carta = await this.write(manager, sent);
+    const persona = `${nombre} ${apellidos}`.trim();
+    const pdf = await this.draw(carta, idioma, { nombreOferta: offerName(sent), persona, day });
+    return { idioma, carta, pdf, huella: createHash('sha256').update(pdf).digest('hex') };
+  }
+
   async write(manager: EntityManager, { contenido, nombre, idioma }: Offered): Promise<OfferLetterText> {
     const { puesto, centro, fecha_incorporacion, tipo_contrato } = contenido;
-    const { asunto, cuerpo } = await this.mail.filledText(manager, {
-      plantilla: `carta_${tipo_contrato}`,
-      datos: () => ({ nombre, puesto, centro, inicio: sayDay(fecha_incorporacion) }),
-      idioma,
+    const plantilla = `carta_${tipo_contrato}` as const;
+    const { text, settings } = await readWrittenWith(manager, { plantilla, idioma });
+    const surroundings = { company: settings.company_info, appUrl: this.environment.appUrl };
+    return inLanguage(idioma, () => {
+      const datos = { nombre, puesto, centro, inicio: sayDay(fecha_incorporacion) };
+      const { asunto, cuerpo } = fillEmailText(plantilla, datos, surroundings, text);
+      const { titulo, partes } = parseMessage(cuerpo);
+      return {
+        titulo: titulo ?? asunto,
+        parrafos: partes.flatMap((part) =>
+          part.tipo === 'parrafo'
+            ? [part.texto]
+            : part.tipo === 'lista'
+              ? [part.puntos.map((item) => `• ${item}`).join('\n')]
+              : [],
+        ),
+        datos: factsOf(contenido),
+        condiciones: conditionsOf(contenido),
+      };
     });
-    const { titulo, partes } = parseMessage(cuerpo);
-    return inLanguage(idioma, () => ({
-      titulo: titulo ?? asunto,
-      parrafos: partes.flatMap((part) =>
-        part.tipo === 'parrafo'
-          ? [part.texto]
-          : part.tipo === 'lista'
-            ? [part.puntos.map((item) => `• ${item}`).join('\n')]
-            : [],
-      ),
-      datos: factsOf(contenido),
-      condiciones: conditionsOf(contenido),
-    }));
   }
 
   /** The PDF of a letter. @throws {DomainError} `cv_unprintable`: a character that no font of ours has. */

@@ -14,7 +14,7 @@ import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
-import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
+import { type Application, type Candidate, fullName, isInterviewed, jobTitle } from '../useCandidate';
 import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
 import { Apart, LongText, PaddedCard, Sunken } from '../../ui/layout';
@@ -94,7 +94,9 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
           ]}
         />
         {application.vacante_id && <ApplicationTeam application={application} name={fullName(candidate)} />}
-        <RecordOffer application={application} candidateId={candidate.id} />
+        {!(current && isInterviewed(application)) && (
+          <RecordOffer application={application} candidateId={candidate.id} />
+        )}
         {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
         {!current && (
           <>

@@ -24,8 +24,11 @@ import { UnreachedBadge } from '../../mail/contact/UnreachedBadge';
 import { NewTaskButton } from '../../tasks/RecordTasks';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
-import { type Candidate, fullName, jobTitle } from '../useCandidate';
+import { type Candidate, fullName, isInterviewed, jobTitle } from '../useCandidate';
+import { lazyPart } from '../../ui/lazy';
 import { translate } from '../../i18n/texts';
+
+const RecordOffer = lazyPart(() => import('../../offers/RecordOffer'), 'RecordOffer');
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
@@ -36,6 +39,9 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const name = fullName(candidate);
   const printed = useHref(`/candidates/${candidate.id}/ficha`);
   const current = candidate.aplicaciones.find(({ id }) => id === candidate.aplicacion_id);
+  const offer = current && isInterviewed(current) && (
+    <RecordOffer application={current} candidateId={candidate.id} />
+  );
 
   return (
     <Box
@@ -105,6 +111,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
                 items={[{ label: 'candidates.record.printRecord', href: printed }]}
               />
             )}
+            {!phone && offer}
             <NewTaskButton about={{ candidato_id: candidate.id }} name={name} />
             <Box sx={{ ml: { sm: 'auto' } }}>
               <TagEditor candidate={candidate} />
@@ -122,6 +129,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           </IconButton>
         )}
       </Box>
+      {phone && offer}
       {current && <WaitingRejection application={current} />}
     </Box>
   );

@@ -55,7 +55,7 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
             <FirstDay onboarding={standing.onboarding} documents={standing.documents} />
           </Suspense>
         )}
-        <StateCard current={current} idle={next.do === 'nothing'} />
+        <StateCard current={current} idle={next.do === 'nothing'} offered={next.do === 'offer'} />
         <PortalOffer standing={standing} waiting={false} />
         {next.do === 'contact' && <ContactHr look="signal" className="w-full sm:w-auto" />}
         {next.do === 'openings' && similar}

@@ -10,10 +10,12 @@ interface StateCardProps {
   current: Schemas['PortalApplication'];
   /** Nothing waits for the person. */
   idle: boolean;
+  /** An offer waits for the person's answer: the decision that the rest would promise. */
+  offered: boolean;
 }
 
 /** The state of the current application, the only place of the first screen that names it, and what comes next. */
-export function StateCard({ current, idle }: StateCardProps) {
+export function StateCard({ current, idle, offered }: StateCardProps) {
   const { tone, estado_texto, mensaje, siguiente, fecha_prometida, abierta } = current;
   const applied = longDate(current.fecha_aplicacion);
   return (
@@ -26,8 +28,12 @@ export function StateCard({ current, idle }: StateCardProps) {
         <p className="mt-1">{mensaje}</p>
       </div>
       <div className="space-y-2 px-4 py-3 sm:p-5">
-        <p>{siguiente}</p>
-        <PromisedNews date={fecha_prometida} className="font-bold" />
+        {!offered && (
+          <>
+            <p>{siguiente}</p>
+            <PromisedNews date={fecha_prometida} className="font-bold" />
+          </>
+        )}
         {idle && abierta && (
           <p>
             <Trans>Ahora no tienes que hacer nada.</Trans>
