@@ -2,7 +2,7 @@ import { type INestApplication, ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
 import { CHANNEL_LIMITS } from '@hiring/contract';
-import { json, raw, type RequestHandler } from 'express';
+import { raw, type RequestHandler } from 'express';
 import { originCheck } from './platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment/environment.js';
 import { invalid } from './platform/errors/domain-error.js';
@@ -13,8 +13,7 @@ import { bodyTypes } from './platform/http/validation/body-types.js';
 import { toFieldErrors } from './platform/http/validation/validation-errors.js';
 import { securityHeaders } from './site/security-headers.js';
 
-const SCIM = '/scim';
-const API = ['/api', '/functions', SCIM];
+const API = ['/api', '/functions', '/scim'];
 
 /**
  * Pipes, prefix and middleware: the API tests call this too, so that they run the real stack.
@@ -37,9 +36,9 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
     }),
     publicCors(environment.publicOrigins),
   );
-  app.use(SCIM, readScim);
   app.use(API, privately, readLanguageAsked, originCheck(environment.appUrl), bodyTypes);
   app.use('/api/channels', readNotice);
+  express.useBodyParser('json', { type: ['application/json', 'application/scim+json'] });
   app.setGlobalPrefix('api', {
     exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name', 'scim/v2/*name'],
   });
@@ -52,10 +51,6 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
     }),
   );
 }
-
-const scimJson = json({ type: 'application/scim+json' });
-/** Nest reads JSON under its usual name alone, and not at all where it finds express's own parser. */
-const readScim: RequestHandler = (request, response, next) => scimJson(request, response, next);
 
 /** Providers sign the bytes of a notice. */
 const readNotice = raw({ type: 'application/json', limit: CHANNEL_LIMITS.avisoBytes });

@@ -1,19 +1,12 @@
-import { visuallyHidden } from '@mui/utils';
 import { useForToday } from '../tasks/forToday';
-import { ToneBadge } from '../ui/display/text';
+import { formatCount } from '../ui/format/counts';
 import { translate } from '../i18n/texts';
+import { CountBadge } from './CountBadge';
 
-/** How many tasks are for today or overdue, in amber beside the entry of the menu. */
+/** How many tasks are for today or overdue. */
 export function TasksDue() {
   const { total } = useForToday();
-  if (total === 0) return null;
-  return (
-    <>
-      &nbsp;
-      <ToneBadge tone="yellow">
-        <span aria-hidden>{total}</span>
-        <span style={visuallyHidden}>: {translate('layout.menu.tasksDue', total)}</span>
-      </ToneBadge>
-    </>
+  return total === 0 ? null : (
+    <CountBadge shown={formatCount(total)} said={translate('layout.menu.tasksDue', total)} />
   );
 }

@@ -41,6 +41,12 @@ function typedIn(values: FormValues, fixed: boolean): Partial<FormValues> {
   return rest;
 }
 
+/** The vacancy's current questions, which may change while somebody types, and the company's own. */
+const questionsOf = ({ vacancy, asked }: FormStart, departamento: string): readonly Question[] => [
+  ...(vacancy?.preguntas ?? []),
+  ...ownQuestions(asked, departamento),
+];
+
 /** Values, CV, errors and navigation of the five steps; input is saved on the server as it is typed. */
 export function useApplicationForm(start: FormStart) {
   const { viewer, profile, vacancy, updates, answered, opening, draft, canal } = start;
@@ -61,11 +67,7 @@ export function useApplicationForm(start: FormStart) {
   const hasCv = cv.file !== null || cv.kept !== null || profile?.cv != null;
 
   const fixed = vacancy !== null;
-  // The vacancy's current questions: they may change while somebody types.
-  const questions: readonly Question[] = [
-    ...(vacancy?.preguntas ?? []),
-    ...ownQuestions(start.asked, values.departamento),
-  ];
+  const questions = questionsOf(start, values.departamento);
   const writtenCv = cv.file === null && cv.kept?.modo === 'generado';
   const filled = { values, hasCv, writtenCv, questions, answers };
   // Opening the form creates no draft.
