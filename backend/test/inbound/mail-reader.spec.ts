@@ -45,7 +45,9 @@ it.each([
   ['a thousand mails inside one another', nested(1000)],
   ['a million parts', mail({ 'Content-Type': 'multipart/mixed; boundary=x' }, '--x\n\n'.repeat(1_000_000))],
   ['headers of megabytes', plain('Hola', { 'X-Long': 'a'.repeat(3_000_000) })],
-  ['a text of 20 MB', plain('a\n'.repeat(10_000_000))],
+  ['ten million lines', plain('a\n'.repeat(10_000_000))],
+  ['quotes that never end', html('<blockquote '.repeat(150_000))],
+  ['links that never end', html('<a mailto:'.repeat(150_000))],
   ['HTML of unclosed tags', html('<style>'.repeat(200_000))],
   ['nothing', Buffer.alloc(0)],
 ])(

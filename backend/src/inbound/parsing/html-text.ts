@@ -14,13 +14,15 @@ export async function htmlText(html: string): Promise<string> {
   const marked = html
     .slice(0, HTML_MAX)
     .replace(/[\ue000-\ue002]/g, '')
-    .replace(/<(style|script|title)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
-    .replace(/<blockquote\b[^>]*>/gi, `<br>${OPEN}<br>`)
+    // None of these looks beyond the next tag of its kind, so that a hostile mail takes no longer than others.
+    .replace(/\s{3,}/g, ' ')
+    .replace(/<(style|script|title)\b[^<>]*>(?:(?!<\1\b)[^])*?<\/\1\s*>/gi, '')
+    .replace(/<blockquote\b[^<>]*>/gi, `<br>${OPEN}<br>`)
     .replace(/<\/blockquote\s*>/gi, `<br>${CLOSE}<br>`)
-    .replace(/<\/?(?:div|p|tr|li|h[1-6]|table)\b[^>]*>/gi, EDGE)
+    .replace(/<\/?(?:div|p|tr|li|h[1-6]|table)\b[^<>]*>/gi, EDGE)
     // postal-mime writes images and links with their addresses.
-    .replace(/<(?:img|a\s[^>]*mailto:)[^>]*>/gi, '')
-    .replace(/<hr\b[^>]*>/gi, '<br>__________<br>');
+    .replace(/<(?:img|a\s[^<>]*mailto:)[^<>]*>/gi, '')
+    .replace(/<hr\b[^<>]*>/gi, '<br>__________<br>');
   return quoteLines(breakAtEdges(await asPlain(marked)));
 }
 

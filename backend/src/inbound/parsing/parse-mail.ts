@@ -20,14 +20,17 @@ const LIMITS = { maxNestingDepth: 30, maxRfc822NestingDepth: 3, maxHeadersSize: 
 /** A picture in the text that is smaller is a logo or an icon of a signature. */
 const DECORATION_BYTES = 40 * 1024;
 const LINE_MAX = 500;
+/** A mail of 25 MB has a third of a million. More keep the parser busy for minutes. */
+const LINES_MAX = 500_000;
 
 /** A mail, and the contents of its attachments in their order. */
 export type WholeMail = Omit<ParsedMail, 'attachments'> & {
   attachments: { name: string; type: string; content: Buffer }[];
 };
 
-/** Reads a mail (RFC 5322, MIME). @throws for something that is none, or is nested too deep. */
+/** Reads a mail (RFC 5322, MIME). @throws for something that is none, or has too many lines or levels. */
 export async function parseMail(raw: Uint8Array): Promise<WholeMail> {
+  if (hasTooManyLines(raw)) throw new Error('too many lines');
   const mail = await PostalMime.parse(raw, LIMITS);
   if (mail.headers.length === 0) throw new Error('no mail');
   const calendar = calendarOf(mail.attachments);
@@ -54,6 +57,12 @@ export async function parseMail(raw: Uint8Array): Promise<WholeMail> {
     calendar,
     attachments: kind === 'rebote' ? [] : filesOf(mail.attachments),
   };
+}
+
+function hasTooManyLines(raw: Uint8Array): boolean {
+  let lines = 0;
+  for (let at = raw.indexOf(10); at >= 0 && lines <= LINES_MAX; at = raw.indexOf(10, at + 1)) lines++;
+  return lines > LINES_MAX;
 }
 
 function kindOf({ headers, returnPath, attachments }: Email, calendar: boolean, report: boolean): MailKind {
