@@ -100,6 +100,8 @@ test('a driver applies with a photo on two phones, writes to HR, and erases the 
 
   await test.step('HR reads what the driver writes', async () => {
     await portal.getByRole('link', { name: 'Escribir a RRHH' }).first().tap();
+    // The conversation stands above the field, which moves down when it has been read.
+    await expect(portal.getByText(/^Todavía no hay mensajes/)).toBeVisible();
     await portal.getByLabel('Tu mensaje').fill('¿Hay sitio para aparcar?');
     await portal.getByRole('button', { name: 'Enviar mensaje' }).tap();
     await expect(portal.getByRole('article').filter({ hasText: '¿Hay sitio para aparcar?' })).toContainText(
