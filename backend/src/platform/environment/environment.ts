@@ -54,8 +54,6 @@ export interface Environment {
   readonly tracing: boolean;
   /** Former host of APP_URL whose passkeys are removed at the start; null: none. */
   readonly passkeysForget: string | null;
-  /** Store of rate limits; null: the database. */
-  readonly redisUrl: string | null;
   /** This process runs no jobs and no schedule: a restore in progress. Not an environment variable. */
   readonly idle?: boolean;
   /** Overrides the request limits for statements and connections, in milliseconds. Not an environment variable. */
@@ -230,7 +228,6 @@ export function readEnvironment(source: Source): Environment {
         (production ? '1' : '0')) === '1',
     tracing: settings.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,
     passkeysForget: settings.text('PASSKEYS_FORGET')?.toLowerCase() ?? null,
-    redisUrl: settings.url('REDIS_URL', ['redis:', 'rediss:']),
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
   return environment;

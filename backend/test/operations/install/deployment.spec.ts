@@ -151,7 +151,7 @@ describe('the production setup', () => {
 
   it('gives the product valid settings', () => {
     const environment = readEnvironment(settingsWith(REQUIRED));
-    expect(environment).toMatchObject({ production: true, trustProxy: 1, redisUrl: null, tracing: false });
+    expect(environment).toMatchObject({ production: true, trustProxy: 1, tracing: false });
   });
 
   it('sends mail only when a server is configured, so that nothing counts as sent', () => {
@@ -252,6 +252,6 @@ describe('the image', () => {
       }
     }
     expect(places).not.toContain('node_modules/@mui/material');
-    expect(places).toContain('backend/node_modules/ioredis');
+    expect(places).toContain('backend/node_modules/lru-cache');
   });
 });

@@ -1,9 +1,7 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import type { Redis } from 'ioredis';
-import { createRequire } from 'node:module';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
-import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../../environment/environment.js';
 import { DomainError } from '../../errors/domain-error.js';
@@ -19,33 +17,21 @@ export interface Limit {
   seconds: number;
 }
 
-type Limiter = RateLimiterPostgres | RateLimiterRedis;
-
-const REDIS_PREFIX = 'fleet-hiring';
-const REDIS_CONNECT_MS = 2000;
-
 /**
- * Counts in the database, or in the Redis of REDIS_URL, so that all processes share the counts. Keys are digests with
- * the installation's secret, without personal data. While Redis is down the database counts. An unreachable database
- * refuses: no sign-in is better than unlimited guessing.
+ * Counts in the database, so that all processes share the counts. Keys are digests with the installation's secret,
+ * without personal data. An unreachable database refuses: no sign-in is better than unlimited guessing.
  */
 @Injectable()
-export class RateLimits implements OnModuleDestroy {
+export class RateLimits {
   private readonly logger = new Logger('auth');
   private readonly key: Buffer;
-  private readonly limiters = new Map<string, Limiter>();
-  private readonly redis: Redis | null;
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     this.key = derivedKey(environment.sessionSecret, 'rate-limits');
-    this.redis = environment.redisUrl === null ? null : this.connect(environment.redisUrl);
-  }
-
-  onModuleDestroy(): void {
-    this.redis?.disconnect();
   }
 
   /**
@@ -119,7 +105,7 @@ export class RateLimits implements OnModuleDestroy {
     return createHmac('sha256', this.key).update(subject).digest('base64url');
   }
 
-  private limiter(limit: Limit): Limiter {
+  private limiter(limit: Limit): RateLimiterPostgres {
     let limiter = this.limiters.get(limit.name);
     if (!limiter) {
       limiter = this.newLimiter(limit);
@@ -128,8 +114,8 @@ export class RateLimits implements OnModuleDestroy {
     return limiter;
   }
 
-  private newLimiter({ name, points, seconds: duration }: Limit): Limiter {
-    const inDatabase = new RateLimiterPostgres({
+  private newLimiter({ name, points, seconds: duration }: Limit): RateLimiterPostgres {
+    return new RateLimiterPostgres({
       storeClient: { query: (statement: QueryConfig) => this.ask(statement) },
       storeType: 'client',
       tableName: 'rate_limits',
@@ -140,15 +126,6 @@ export class RateLimits implements OnModuleDestroy {
       // Only one limiter of the process deletes expired rows.
       clearExpiredByTimeout: this.limiters.size === 0,
     });
-    if (!this.redis) return inDatabase;
-    return new RateLimiterRedis({
-      storeClient: this.redis,
-      keyPrefix: `${REDIS_PREFIX}:${name}`,
-      points,
-      duration,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: inDatabase,
-    });
   }
 
   /** Uses a connection of the pool, never that of a request's transaction: a rollback must not undo the count. */
@@ -157,27 +134,7 @@ export class RateLimits implements OnModuleDestroy {
     return pool.query(text, values);
   }
 
-  private connect(url: string): Redis {
-    // Only an installation with Redis loads its client.
-    const client = createRequire(import.meta.url)('ioredis') as typeof import('ioredis');
-    const redis = new client.Redis(url, {
-      connectTimeout: REDIS_CONNECT_MS,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 1,
-    });
-    let failing = false;
-    redis.on('error', ({ message }: Error) => {
-      if (!failing) this.logger.warn(`Redis is away, the database counts meanwhile: ${message}`);
-      failing = true;
-    });
-    redis.on('ready', () => {
-      if (failing) this.logger.log('Redis answers again');
-      failing = false;
-    });
-    return redis;
-  }
-
-  private async run<T>(limit: Limit, use: (limiter: Limiter) => Promise<T>): Promise<T> {
+  private async run<T>(limit: Limit, use: (limiter: RateLimiterPostgres) => Promise<T>): Promise<T> {
     try {
       return await use(this.limiter(limit));
     } catch (cause) {
