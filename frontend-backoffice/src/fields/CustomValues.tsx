@@ -53,7 +53,7 @@ export function CustomValues(props: Props) {
   const [editing, setEditing] = useState(false);
   if (fields.length === 0 && facts.length === 0) return null;
   return (
-    <Section title="fields.title">
+    <Section title={props.noun === 'candidatura' ? 'fields.titleOfApplication' : 'fields.title'}>
       {editing ? (
         <ValuesForm {...props} onClose={() => setEditing(false)} />
       ) : (

@@ -12,6 +12,8 @@ import { type Thread, threadAddress } from './thread';
 const press = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
 
+const leaveField = focus('#conversacion');
+
 /** The inbox by keyboard alone; the help is behind '?'. */
 export function InboxKeys({ shown }: { shown: string | undefined }) {
   const [open, setOpen] = useState(false);
@@ -35,6 +37,8 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
     { key: '?', does: 'inbox.keys.help', run: () => setOpen(true) },
   ];
   useKeyDown((event) => {
+    // What is typed stays; the keys are those of the list again.
+    if (event.key === 'Escape' && document.activeElement?.matches('#conversacion textarea')) leaveField();
     const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
     if (!pressed || isTaken(event)) return;
     event.preventDefault();
@@ -51,7 +55,11 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
       </IconButton>
       {open && (
         <KeysHelp
-          keys={[...keys, { key: 'inbox.keys.ctrlEnter', does: 'inbox.keys.send' }]}
+          keys={[
+            ...keys,
+            { key: 'inbox.keys.ctrlEnter', does: 'inbox.keys.send' },
+            { key: 'Esc', does: 'inbox.keys.leave' },
+          ]}
           onClose={() => setOpen(false)}
         />
       )}

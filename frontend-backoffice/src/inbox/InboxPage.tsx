@@ -88,6 +88,7 @@ export function InboxPage() {
         <Card
           component="section"
           id="conversacion"
+          tabIndex={-1}
           aria-label={translate('inbox.open')}
           sx={{ p: 2, display: { xs: shown ? 'block' : 'none', md: 'block' }, minWidth: 0 }}
         >

@@ -10,7 +10,7 @@ import type { Thread } from './thread';
 
 /** One line of the list: who, what was said last and when, who answers. */
 function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
-  const { id, sin_leer, ultimo_autor, ultimo_texto, ultimo_at, asignada_a, puesto } = thread;
+  const { id, sin_leer, ultimo_autor, ultimo_texto, ultimo_at, asignada_a, puesto, cerrada_at } = thread;
   const unread = sin_leer > 0;
   return (
     <ListItem
@@ -37,6 +37,9 @@ function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
             {fullName(thread)}
           </DetailLink>
         </Typography>
+        {!unread && ultimo_autor === 'candidato' && !cerrada_at && (
+          <ToneBadge tone="grey">{translate('inbox.waits')}</ToneBadge>
+        )}
         {unread && (
           <ToneBadge tone="yellow">
             <span aria-hidden>{sin_leer}</span>

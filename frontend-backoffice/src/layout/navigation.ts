@@ -27,6 +27,8 @@ interface NavigationEntry {
   permission?: string;
   /** Only where there is something. */
   needsRows?: true;
+  /** Not for those who have this permission: they find it in the panel. */
+  unless?: string;
   /** Under “Más” in the bar, which has no room for all. */
   more?: true;
   /** How many wait there; nothing when none does. */
@@ -137,6 +139,23 @@ const NAVIGATION: readonly NavigationEntry[] = [
     more: true,
   },
   {
+    label: 'layout.menu.fields',
+    to: '/custom-fields',
+    icon: DescriptionOutlined,
+    resource: 'fields',
+    permission: 'fields:write',
+    unless: 'config:read',
+    more: true,
+  },
+  {
+    label: 'layout.menu.rules',
+    to: '/rules',
+    icon: DescriptionOutlined,
+    resource: 'rules',
+    unless: 'config:read',
+    more: true,
+  },
+  {
     label: 'layout.menu.panel',
     short: 'layout.menu.panelShort',
     to: '/panel-admin',
@@ -169,7 +188,9 @@ export function useAccessible() {
     onboardings: useHasRows('onboardings', settled && permissions?.includes('onboarding:read')),
   };
   return NAVIGATION.filter(
-    ({ resource, permission, needsRows }) =>
-      permissions?.includes(permission ?? `${resource}:read`) && (!needsRows || has[resource]),
+    ({ resource, permission, needsRows, unless = '' }) =>
+      permissions?.includes(permission ?? `${resource}:read`) &&
+      !permissions.includes(unless) &&
+      (!needsRows || has[resource]),
   );
 }

@@ -139,7 +139,7 @@ it('a driver: a driving test, the tachograph card before leaving it, and a trial
 
   const { body: document } = await hr
     .post('/api/documents')
-    .send({ candidato_id: person.candidate, aplicacion_id: person.id, nombre: 'Tarjeta de tacógrafo' })
+    .send({ candidato_id: person.candidate, aplicacion_id: person.id, nombre: 'tarjeta de tacografo' })
     .expect(201);
   const sent = await person.agent
     .put(`/api/documents/${document.id}/file`)

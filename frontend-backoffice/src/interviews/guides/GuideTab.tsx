@@ -63,6 +63,8 @@ function CopyFrom() {
     <ReferenceInput source="desde" reference="vacancies">
       <AutocompleteInput
         label="interviews.guide.copyFrom"
+        // It is the first field of the dialog, which would open with its list over the others.
+        openOnFocus={false}
         optionText="titulo"
         helperText={false}
         onChange={(other) => {

@@ -14,7 +14,7 @@ import { ChannelInputs } from './ChannelInputs';
 import { useConversationWrite } from './reads';
 import { SavedAnswers } from './SavedAnswers';
 import { SentNotice } from './SentNotice';
-import { TextForm } from './TextForm';
+import { afterSending, TextForm } from './TextForm';
 import { useChannel } from './useChannel';
 import { useTellWriting } from './useTellWriting';
 
@@ -75,7 +75,7 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
       />,
       { autoHideDuration: noticeMs(LIMITS.undoSeconds * 1000) },
     );
-    field.current?.focus();
+    afterSending(field);
   }
   const onlyText = channel.canal === 'sms' || channel.byTemplate;
 

@@ -10,7 +10,7 @@ import { useStaff } from '../../tasks/task';
 import { api, at, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { useConversationWrite } from './reads';
-import { TextForm } from './TextForm';
+import { afterSending, TextForm } from './TextForm';
 
 interface Props {
   candidate: Candidate;
@@ -44,7 +44,7 @@ export function NoteForm({ candidate, field }: Props) {
     share(false);
     proposal.reset();
     notify(task ? 'mail.composer.nota.doneWithTask' : 'mail.composer.nota.done', { type: 'success' });
-    field.current?.focus();
+    afterSending(field);
   }
   return (
     <TextForm

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
@@ -15,6 +15,13 @@ interface Props {
   ready: boolean;
   onSend: () => Promise<void>;
 }
+
+/**
+ * Where the keyboard goes on once something is sent: in the inbox its keys lead to the next conversation, elsewhere one
+ * writes on.
+ */
+export const afterSending = ({ current: field }: RefObject<HTMLTextAreaElement | null>): void =>
+  (field?.closest<HTMLElement>('#conversacion') ?? field)?.focus();
 
 /** What is written in a conversation, and the button that sends it. What fails is said above the button. */
 export function TextForm({ kind, children, actions, busy, error, ready, onSend }: Props) {

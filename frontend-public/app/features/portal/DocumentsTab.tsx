@@ -20,6 +20,10 @@ export function DocumentsTab({ candidate, current, documents }: DocumentsTabProp
   const { cv, cv_url } = candidate;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
+      {/* First: what was asked for is what one comes here to send, and the CV's button looks the same. */}
+      <Card title={t`Documentos que te pedimos`}>
+        <RequestedDocuments documents={documents} />
+      </Card>
       {cv && cv_url ? (
         <Card title={t`CV subido correctamente`}>
           <CurrentCv cv={cv} url={cv_url} view={t`Ver CV`} />
@@ -47,9 +51,6 @@ export function DocumentsTab({ candidate, current, documents }: DocumentsTabProp
           </div>
         </Card>
       )}
-      <Card title={t`Documentos que te pedimos`}>
-        <RequestedDocuments documents={documents} />
-      </Card>
     </div>
   );
 }

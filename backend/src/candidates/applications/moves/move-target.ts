@@ -1,5 +1,5 @@
 import { type Estado, STAGE_OF_ESTADO } from '@hiring/contract';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
 import { isAnyOf } from '../../../platform/database/sql/scalars.js';
@@ -65,6 +65,10 @@ export async function heldBackBy(
   return missing.length > 0 ? { phase: from.nombre, missing: missing.join(' y ') } : null;
 }
 
+/** People write the same name with other accents and capitals. */
+const isNamed = (column: 'nombre' | 'titulo', name: string | null) =>
+  sql<SqlBool>`search_text(${sql.ref(column)}) = search_text(${name ?? ''}::text)`;
+
 async function missingOf(
   manager: EntityManager,
   { id, candidato_id }: ApplicationColumns,
@@ -83,7 +87,7 @@ async function missingOf(
             .selectFrom('documentos_solicitados')
             .where('candidato_id', '=', candidato_id)
             .where((row) => row.or([row('aplicacion_id', 'is', null), row('aplicacion_id', '=', id)]))
-            .where(sql<string>`lower(nombre)`, '=', (exige_documento ?? '').toLowerCase())
+            .where(isNamed('nombre', exige_documento))
             .where('estado', '=', 'aceptado')
             .select('id'),
         )
@@ -93,7 +97,7 @@ async function missingOf(
           eb
             .selectFrom('tareas')
             .where('aplicacion_id', '=', id)
-            .where(sql<string>`lower(titulo)`, '=', (exige_tarea ?? '').toLowerCase())
+            .where(isNamed('titulo', exige_tarea))
             .where('hecha_at', 'is not', null)
             .select('id'),
         )
