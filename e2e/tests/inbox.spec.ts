@@ -53,12 +53,16 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await desk.getByRole('button', { name: 'Deshacer' }).click();
   await expect(sent).toHaveCount(0);
   await expect(field).toHaveValue(`Hola, ${first.nombre}: esta semana te llamamos. Un saludo.`);
+  await field.press('Escape');
+  await expect(field).not.toBeFocused();
+  await desk.keyboard.press('r');
+  await expect(field).toHaveValue(/ Un saludo\.$/);
   await field.press('Control+Enter');
   await expect(sent).toBeVisible();
+  await expect(field).not.toBeFocused();
   // Whoever answers has it.
   await expect(row).not.toContainText('Sin asignar');
 
-  await row.getByRole('link').focus();
   await desk.keyboard.press('h');
   await desk.getByRole('menuitem', { name: /^Mañana a las 9:00/ }).click();
   await expect(open.getByText(/^Aplazada hasta/)).toBeVisible();
