@@ -78,6 +78,12 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
             <Separator />
           </Box>
           {positionName(candidate.departamento, candidate.posicion)}, {departmentName(candidate.departamento)}
+          {candidate.fase && !candidate.retirada && (
+            <>
+              <Separator />
+              {translate('candidates.record.inPhase', { phase: candidate.fase.nombre })}
+            </>
+          )}
           <Separator />
           {jobTitle(candidate)}
         </Typography>
