@@ -18,12 +18,15 @@ interface DocumentsTabProps {
 
 export function DocumentsTab({ candidate, current, documents }: DocumentsTabProps) {
   const { cv, cv_url } = candidate;
+  const requested = (
+    <Card title={t`Documentos que te pedimos`}>
+      <RequestedDocuments documents={documents} />
+    </Card>
+  );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      {/* First: what was asked for is what one comes here to send, and the CV's button looks the same. */}
-      <Card title={t`Documentos que te pedimos`}>
-        <RequestedDocuments documents={documents} />
-      </Card>
+      {/* Before the CV, whose button looks the same: what was asked for is what one comes here to send. */}
+      {documents.length > 0 && requested}
       {cv && cv_url ? (
         <Card title={t`CV subido correctamente`}>
           <CurrentCv cv={cv} url={cv_url} view={t`Ver CV`} />
@@ -51,6 +54,7 @@ export function DocumentsTab({ candidate, current, documents }: DocumentsTabProp
           </div>
         </Card>
       )}
+      {documents.length === 0 && requested}
     </div>
   );
 }
