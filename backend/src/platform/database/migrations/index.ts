@@ -40,8 +40,8 @@ export { MigrationChecksums1790000000048 } from './1790000000048-migration-check
 export { Changes1790000000049 } from './1790000000049-changes.js';
 export { PeopleBrought1790000000050 } from './1790000000050-people-brought.js';
 export { WebhooksOfKeys1790000000051 } from './1790000000051-webhooks-of-keys.js';
-export { TableOfEarlierVersion1790000000054 } from './1790000000054-table-of-earlier-version.js';
 export { OneIdempotencyTable1790000000054 } from './1790000000054-one-idempotency-table.js';
+export { TableOfEarlierVersion1790000000054 } from './1790000000054-table-of-earlier-version.js';
 export { KeysOfRequests1790000000055 } from './1790000000055-keys-of-requests.js';
 export { BoardIndex1790000000056 } from './1790000000056-board-index.js';
 export { ShortApplication1790000000060 } from './1790000000060-short-application.js';
