@@ -1,10 +1,7 @@
 import { useGetList } from 'react-admin';
-import { formatCount } from '../ui/format/counts';
+import { COUNT_LIMIT, formatCount } from '../ui/format/counts';
 import { translate } from '../i18n/texts';
 import { CountBadge } from './CountBadge';
-
-/** Lists count no further. */
-const COUNTED = 1000;
 
 /** How many conversations have something unread. */
 export function Unread() {
@@ -14,6 +11,6 @@ export function Unread() {
     sort: { field: 'ultimo_at', order: 'DESC' },
   });
   if (data.length === 0) return null;
-  const shown = total === undefined ? `+${formatCount(COUNTED)}` : formatCount(total);
-  return <CountBadge shown={shown} said={translate('layout.menu.unread', total ?? COUNTED)} />;
+  const shown = total === undefined ? `+${formatCount(COUNT_LIMIT)}` : formatCount(total);
+  return <CountBadge shown={shown} said={translate('layout.menu.unread', total ?? COUNT_LIMIT)} />;
 }

@@ -4,7 +4,7 @@ import { DragDropContext, type DragUpdate, type DropResult, type ResponderProvid
 import { STAGES, TONE_COLOURS } from '@hiring/contract';
 import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { translate } from '../../i18n/texts';
-import { formatCount } from '../../ui/format/counts';
+import { COUNT_LIMIT, formatCount } from '../../ui/format/counts';
 import { SIZE, WEIGHT } from '../../ui/theme/tokens';
 import { stageTone } from '../StateBadges';
 import { fullName } from '../useCandidate';
@@ -62,7 +62,7 @@ function ColumnTabs({ columns, chosen, onChoose }: TabsProps) {
             }}
           >
             <Box component="span" sx={{ fontSize: SIZE.base, fontVariantNumeric: 'tabular-nums' }}>
-              {total === undefined ? '…' : total === null ? `+${formatCount(1000)}` : formatCount(total)}
+              {total === undefined ? '…' : total === null ? `+${formatCount(COUNT_LIMIT)}` : formatCount(total)}
             </Box>
             <Typography
               component="span"

@@ -5,6 +5,9 @@ import { translate } from '../../i18n/texts';
 /** "1.234". */
 export const formatCount = numberFormat({ useGrouping: 'always' });
 
+/** The server counts exactly up to this number; above it the total is missing. */
+export const COUNT_LIMIT = 1000;
+
 /** "1.234", or "más de 1.000" where the server counts no further (null). */
 export const countOrMore = (count: number | null): string =>
   count === null ? translate('ui.counts.many') : formatCount(count);

@@ -1,4 +1,4 @@
-import { formatCount } from '../format/counts';
+import { COUNT_LIMIT, formatCount } from '../format/counts';
 import { Button, TablePagination } from '@mui/material';
 import {
   FilterButton,
@@ -12,8 +12,6 @@ import type { ReactNode } from 'react';
 import { LoadFailed, StateMessage } from '../Loaded';
 import { translate } from '../../i18n/texts';
 
-/** The server counts exactly up to this number; above it the total is missing. */
-const COUNT_LIMIT = 1000;
 const UNKNOWN_TOTAL = -1;
 
 const SIZES = [25, 50, 100];
