@@ -62,7 +62,11 @@ function ColumnTabs({ columns, chosen, onChoose }: TabsProps) {
             }}
           >
             <Box component="span" sx={{ fontSize: SIZE.base, fontVariantNumeric: 'tabular-nums' }}>
-              {total === undefined ? '…' : total === null ? `+${formatCount(COUNT_LIMIT)}` : formatCount(total)}
+              {total === undefined
+                ? '…'
+                : total === null
+                  ? `+${formatCount(COUNT_LIMIT)}`
+                  : formatCount(total)}
             </Box>
             <Typography
               component="span"
