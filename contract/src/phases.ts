@@ -17,3 +17,7 @@ export const PHASE_LIMITS = {
   /** Days to answer. */
   days: { min: 1, max: 365 },
 } as const;
+
+/** What a phase may ask for before one may leave it. */
+export const PHASE_NEEDS = ['documento', 'evaluacion', 'tarea'] as const;
+export type PhaseNeed = (typeof PHASE_NEEDS)[number];

@@ -55,6 +55,8 @@ test('a rule is made, tried, switched on and off with the keyboard alone', async
   const on = page.getByRole('switch', { name: `Encender «${name}»` });
   await tabTo(page, on, 'Shift+Tab');
   await key('Space');
+  // One reads for whom it would have acted before it is switched on.
+  await press(page, button('Encender'));
   await expect(on).toBeChecked();
   await expect(on).toBeFocused();
   await key('Space');

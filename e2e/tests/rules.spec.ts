@@ -30,6 +30,7 @@ test('HR makes a rule that asks for the CAP, tries it, switches it on, and takes
   await expect(hr.getByText('En los últimos 30 días no habría actuado con nadie.')).toBeVisible();
   await hr.getByRole('button', { name: 'Cerrar' }).click();
   await row.getByRole('switch', { name: `Encender «${name}»` }).click();
+  await hr.getByRole('dialog').getByRole('button', { name: 'Encender' }).click();
   await expect(hr.getByText('Regla encendida')).toBeVisible();
 
   const phone = await openBrowser();

@@ -89,6 +89,7 @@ test('a company hires by its own process: phases, fields, a rule, a task and an 
   });
   await admin.goto(`${AREA}/rules`);
   await admin.getByRole('switch', { name: `Encender «${rule.nombre}»` }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Encender' }).click();
   await expect(admin.getByText('Regla encendida')).toBeVisible();
 
   const person = newPerson();

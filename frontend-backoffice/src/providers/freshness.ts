@@ -46,6 +46,7 @@ const QUERIES = table({
   onboardings: shows('candidates', 'applications', 'documents'),
   'onboarding-templates': shows(),
   people: shows('candidates', 'applications', 'interviews', 'tags'),
+  'phase-requirements': shows('applications', 'documents', 'interviews', 'scorecards', 'tasks', 'vacancies'),
   provenance: ofPerson('candidates'),
   search: shows('candidates', 'applications', 'vacancies'),
   'slot-invitations': shows('interviews', 'interview-availability'),

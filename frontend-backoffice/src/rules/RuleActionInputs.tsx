@@ -2,7 +2,6 @@ import {
   DOCUMENT_LIMITS,
   EMAIL_KINDS,
   MESSAGE_LIMITS,
-  PHASE_LIMITS,
   PRIORIDAD_LABEL,
   RULE_ACTION_LABEL,
   RULE_ACTIONS,
@@ -23,6 +22,7 @@ import { translate } from '../i18n/texts';
 import { useStaff } from '../tasks/task';
 import { choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
 import { NumberInput } from '../ui/forms/NumberInput';
+import { RulePhaseInput } from './RulePhaseInput';
 
 const NEEDED = [required()];
 const ACTIONS = choicesOf(RULE_ACTIONS, RULE_ACTION_LABEL);
@@ -130,7 +130,7 @@ const OF_ACTION: Readonly<Record<RuleActionType, ReactNode>> = {
         slotProps={EMPTY_SHOWN}
         helperText={false}
       />
-      {text('fase', PHASE_LIMITS.name)}
+      <RulePhaseInput source="fase" label="rules.action.fase" />
       {yes('avisar')}
     </>
   ),

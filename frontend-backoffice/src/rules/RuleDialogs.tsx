@@ -1,4 +1,5 @@
 import { Alert, Link, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api, at, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
@@ -56,13 +57,17 @@ function PreviewedPeople({ total, aproximado, personas }: Schemas['RulePreviewRe
   );
 }
 
-/** For whom the rule would have run. */
-export function RulePreviewDialog({ rule, onClose }: Props) {
+/** For whom the rule would have run. `actions`: what may be done after it was read. */
+export function RulePreviewDialog({ rule, actions, onClose }: Props & { actions?: ReactNode }) {
   const preview = useRead(['rule-preview', rule.id, rule.version], () =>
     api.post('/api/rules/{id}/preview', at(rule.id)),
   );
   return (
-    <InfoDialog title={translate('rules.preview.title', { name: rule.nombre })} onClose={onClose}>
+    <InfoDialog
+      title={translate('rules.preview.title', { name: rule.nombre })}
+      actions={actions}
+      onClose={onClose}
+    >
       <Loaded of={preview} failed="rules.preview.failed">
         {(found) => <PreviewedPeople {...found} />}
       </Loaded>

@@ -1,5 +1,5 @@
 import '../i18n/rules';
-import { Alert, Box, Card, Switch, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, useCanAccess, useList } from 'react-admin';
 import { PanelPart } from '../panel/PanelFrame';
@@ -16,22 +16,39 @@ type Rule = Schemas['RuleResponse'];
 const CHANGES = ['rules'] as const;
 const Column = DataTable.Col<Rule>;
 
+/** It is switched on after one has read for whom it would have acted. */
 function RuleSwitch({ rule }: { rule: Rule }) {
+  const [asking, setAsking] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'rules', action: 'write' });
   const turn = useWrite((activa: boolean) => api.put('/api/rules/{id}', at(rule.id, { ...rule, activa })), {
     changes: CHANGES,
     done: ({ activa }) => translate(activa ? 'rules.turnedOn' : 'rules.turnedOff'),
   });
   const isOn = turn.isPending ? turn.variables : rule.activa;
+  const turnOn = () => {
+    setAsking(false);
+    turn.mutate(true);
+  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Switch
         checked={isOn}
         disabled={!canAccess}
-        onChange={(_event, on) => turn.mutate(on)}
+        onChange={(_event, on) => (on ? setAsking(true) : turn.mutate(false))}
         slotProps={{ input: { 'aria-label': translate('rules.on', { name: rule.nombre }) } }}
       />
       {translate(isOn ? 'rules.isOn' : 'rules.isOff')}
+      {asking && (
+        <RulePreviewDialog
+          rule={rule}
+          actions={
+            <Button variant="contained" onClick={turnOn}>
+              {translate('rules.turnOn')}
+            </Button>
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   );
 }

@@ -4,7 +4,6 @@ import {
   CUALIFICACION_LABEL,
   DOCUMENT_LIMITS,
   isTimedRuleWhen,
-  PHASE_LIMITS,
   RULE_AWAITED,
   RULE_AWAITED_LABEL,
   RULE_WHEN_LABEL,
@@ -20,6 +19,7 @@ import { useCustomFields } from '../fields/useCustomFields';
 import { choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
 import { NumberInput } from '../ui/forms/NumberInput';
 import { Columns } from '../ui/layout';
+import { RulePhaseInput } from './RulePhaseInput';
 
 const NEEDED = [required()];
 const WHENS = choicesOf(RULE_WHENS, RULE_WHEN_LABEL);
@@ -63,7 +63,7 @@ function FieldInputs() {
   );
 }
 
-const PHASE = <TextInput source="cuando.fase" helperText={false} slotProps={upTo(PHASE_LIMITS.name)} />;
+const PHASE = <RulePhaseInput source="cuando.fase" />;
 
 /** What each kind asks besides its days. */
 const OF_WHEN: Readonly<Record<RuleWhen, ReactNode>> = {

@@ -84,11 +84,13 @@ interface Props {
   about?: TaskAbout;
   /** The name of what a new one is about. */
   name?: string;
+  /** What a new one begins with. */
+  title?: string;
   onClose: () => void;
 }
 
 /** A task, new or changed, over the screen that it is made from. */
-export function TaskDialog({ id, about, name, onClose }: Props) {
+export function TaskDialog({ id, about, name, title, onClose }: Props) {
   const me = useOwnId();
   return (
     <RecordDialog<Task>
@@ -98,7 +100,7 @@ export function TaskDialog({ id, about, name, onClose }: Props) {
       submitLabel={id ? 'ra.action.save' : 'tasks.create'}
       done={id ? 'tasks.saved' : 'tasks.created'}
       changes={['tasks']}
-      defaultValues={{ asignada_a: me, ...about }}
+      defaultValues={{ asignada_a: me, ...about, ...(title && { titulo: title }) }}
       onClose={onClose}
     >
       <About name={name} />

@@ -15,7 +15,8 @@ import {
   lockApplication,
 } from './moves/lock-application.js';
 import { jobTitle } from './moves/move-message.js';
-import { heldBackBy, moveTarget } from './moves/move-target.js';
+import { moveTarget } from './moves/move-target.js';
+import { heldBackBy } from './moves/phase-requirements.js';
 import { phasesOfVacancy } from '../../vacancies/phases/phases-of-vacancy.js';
 import { projectCandidate } from './projection/project-candidate.js';
 

@@ -25,7 +25,7 @@ import { ApplicationList } from './list/application-list.js';
 import { APPLICATION_LIST, parseApplicationList } from './list/application-list-query.js';
 import { ApplicationRow } from './list/application-row.dto.js';
 import { CandidatesService } from './candidates/candidates.service.js';
-import { MoveDestination } from './moves/move-destination.dto.js';
+import { MoveDestination, PhaseRequirement } from './moves/move-destination.dto.js';
 import { MoveDestinations } from './moves/move-destinations.js';
 import { PreviewMove } from './moves/preview-move.js';
 
@@ -69,6 +69,14 @@ export class ApplicationsController {
   @Refuses('application_not_found')
   listMoveDestinations(@IdParam() id: string): Promise<MoveDestination[]> {
     return this.destinations.list(id);
+  }
+
+  /** What its phase asks for before it may go on, and what of it is there; empty: nothing. */
+  @Get(':id/phase-requirements')
+  @Requires('applications:read')
+  @Refuses('application_not_found')
+  listPhaseRequirements(@IdParam() id: string): Promise<PhaseRequirement[]> {
+    return this.destinations.requirements(id);
   }
 
   /** Moves it to another estado, stage or phase. A stale version answers 409 with the fresh row and changes nothing. */

@@ -79,6 +79,8 @@ async function applicantOf(
     to: (phase: string) => move({ fase_id: process.ids.get(phase) }),
     toEstado: (estado: string) => move({ estado }),
     phase: async () => (await read()).fase?.nombre,
+    /** What its phase asks for. */
+    needs: async () => (await hr.get(`/api/applications/${id}/phase-requirements`).expect(200)).body,
     /** What comes now, in the portal. */
     portal: async (language: string) =>
       (await agent.get('/api/candidates/me').set('Accept-Language', language).expect(200)).body
@@ -242,7 +244,10 @@ it('an office job: its level of English in the form, two interviews that are sco
   expect(await person.to('Referencias')).toBe(
     'Para salir de «Segunda entrevista» falta la evaluación de otra entrevista.',
   );
+  const scores = { tipo: 'evaluacion', nombre: null, cumplido: false };
+  expect(await person.needs()).toEqual([{ ...scores, empezado: false }]);
   const second = await person.interview({ fecha: inDays(14) });
+  expect(await person.needs()).toEqual([{ ...scores, empezado: true }]);
   await held(second);
   expect(await person.phase()).toBe('Segunda entrevista');
   await score(second, person.candidate);

@@ -264,6 +264,27 @@ describe('a phase that asks for something', () => {
     await move(application, { estado: 'en_revision', version: 3, notificar: false }).expect(200);
     await move(application, { estado: 'rechazada', version: 4, notificar: false }).expect(200);
   });
+
+  it('the record says what is missing and what has been begun of it', async () => {
+    const asking = { ...FILTER, exige_documento: 'Certificado CAP', exige_puntuacion: true };
+    const { id } = await vacancyWith([asking, TEST]);
+    const { application, candidate } = await applicant(id);
+    const needs = async () =>
+      (await hr.get(`/api/applications/${application}/phase-requirements`).expect(200)).body;
+    expect(await needs()).toEqual([]);
+    await move(application, { estado: 'en_revision', version: 1, notificar: false }).expect(200);
+    const document = { tipo: 'documento', nombre: 'Certificado CAP' };
+    const scores = { tipo: 'evaluacion', nombre: null, cumplido: false, empezado: false };
+    expect(await needs()).toEqual([{ ...document, cumplido: false, empezado: false }, scores]);
+    const asked = await hr
+      .post('/api/documents')
+      .send({ candidato_id: candidate, nombre: 'certificado cap', aplicacion_id: application })
+      .expect(201);
+    expect(await needs()).toEqual([{ ...document, cumplido: false, empezado: true }, scores]);
+    const { id: request, version } = asked.body;
+    await hr.post(`/api/documents/${request}/cancel`).send({ version }).expect(200);
+    expect(await needs()).toEqual([{ ...document, cumplido: false, empezado: false }, scores]);
+  });
 });
 
 it('a phase that asks for a task creates it for whoever comes in, once, and lets them go on when it is done', async () => {

@@ -1,26 +1,18 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
-import {
-  CV_ORIGEN_LABEL,
-  DOCUMENT_ESTADO_LABEL,
-  DOCUMENT_ESTADO_TONE,
-  DOCUMENT_LIMITS,
-  fileSize,
-} from '@hiring/contract';
-import { DateInput, SelectInput, TextInput, useGetManyReference } from 'react-admin';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { CV_ORIGEN_LABEL, DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, fileSize } from '@hiring/contract';
+import { useGetManyReference } from 'react-admin';
 import { formatDay } from '../../ui/format/dates';
 import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { Separator, ToneBadge } from '../../ui/display/text';
-import { upTo } from '../../ui/forms/inputs';
 import { api, at, type Schemas, useWrite } from '../../providers/api';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { type Candidate, openApplications, useOfCandidate } from '../useCandidate';
+import { type Candidate, useOfCandidate } from '../useCandidate';
 import { LoadedList } from '../../ui/Loaded';
 import { translate } from '../../i18n/texts';
 import { Ends, LongText, RuledItem } from '../../ui/layout';
-
+import { AskDocumentDialog } from './AskDocumentDialog';
 import { RefuseDocumentDialog } from './RefuseDocumentDialog';
 
 type DocumentRequest = Schemas['DocumentResponse'];
@@ -101,43 +93,6 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
         )}
       </Stack>
     </ListEntry>
-  );
-}
-
-/** Asks a person for a document. */
-function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  return (
-    <FormDialog<Schemas['AskDocumentRequest']>
-      title="candidates.record.askDocument"
-      submitLabel="candidates.record.ask"
-      save={(order) => api.post('/api/documents', { body: { ...order, candidato_id: candidate.id } })}
-      changes={['documents']}
-      done="candidates.record.asked"
-      onClose={onClose}
-    >
-      <TextInput
-        source="nombre"
-        label="candidates.record.document"
-        placeholder={translate('candidates.record.documentExample')}
-        isRequired
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: DOCUMENT_LIMITS.nombre } }}
-      />
-      <TextInput
-        source="instrucciones"
-        label="candidates.record.instructions"
-        helperText="candidates.record.instructionsHelp"
-        multiline
-        minRows={3}
-        slotProps={upTo(DOCUMENT_LIMITS.instrucciones)}
-      />
-      <DateInput source="plazo" label="candidates.record.dueDate" />
-      <SelectInput
-        source="aplicacion_id"
-        label="candidates.record.application"
-        emptyText="candidates.record.noApplication"
-        choices={openApplications(candidate)}
-      />
-    </FormDialog>
   );
 }
 

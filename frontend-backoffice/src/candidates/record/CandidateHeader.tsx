@@ -26,6 +26,7 @@ import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
 import { type Candidate, fullName, isInterviewed, jobTitle } from '../useCandidate';
 import { lazyPart } from '../../ui/lazy';
+import { PhaseRequirements } from './PhaseRequirements';
 import { translate } from '../../i18n/texts';
 
 const RecordOffer = lazyPart(() => import('../../offers/RecordOffer'), 'RecordOffer');
@@ -136,6 +137,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         )}
       </Box>
       {phone && offer}
+      {current && <PhaseRequirements candidate={candidate} application={current} />}
       {current && <WaitingRejection application={current} />}
     </Box>
   );

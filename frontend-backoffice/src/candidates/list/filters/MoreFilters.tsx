@@ -2,7 +2,6 @@ import { Box, DialogContentText } from '@mui/material';
 import { DialogButton } from '../../../ui/buttons';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
 import { FieldFilterInputs } from '../../../fields/FieldFilterInputs';
-import { api, useRead } from '../../../providers/api';
 import { useTags } from '../../tags/TagInput';
 import { lazyPart } from '../../../ui/lazy';
 import {
@@ -22,6 +21,7 @@ import { useRefreshCandidates } from '../../useApplicationWrite';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { usePhaseNames } from '../../../vacancies/phases/usePhaseNames';
 import { SPONTANEOUS } from './filterWords';
 import { isYesOrNo, MORE_FILTERS, type More, type YesOrNo } from './filters';
 import { useVacancyNames } from './useVacancyNames';
@@ -61,9 +61,8 @@ const QUALIFICATIONS = choicesOf(
 const SHIFTS = choicesOf(TURNOS, TURNO_LABEL);
 /** Only where some vacancy has phases. */
 function PhaseInput({ source }: InputProps) {
-  const { data: names = [] } = useRead(['phases'], () => api.get('/api/phases'));
-  if (names.length === 0) return null;
-  const choices = names.map((name) => ({ id: name, name }));
+  const choices = usePhaseNames();
+  if (choices.length === 0) return null;
   return <FilterInput source={source} emptyText="candidates.filters.all" choices={choices} />;
 }
 
