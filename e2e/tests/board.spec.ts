@@ -42,27 +42,33 @@ test('a card moved by keyboard appears on another person’s board within two se
   await expect(column(one, 'Recibidas')).toContainText('Sin candidatos');
 });
 
-test('a card moved by somebody else returns to its real column, with a message', async ({ openBrowser }) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  // This screen gets no events.
-  await page.route('**/api/events', (route) => route.abort());
-  await openBoard(page, person.email);
-  const { aplicacion_id, aplicacion_version } = await candidateOf(page.request, person.email);
-  await page.request.post(`/api/applications/${aplicacion_id}/move`, {
-    data: { estado: 'contratada', version: aplicacion_version, notificar: false },
-  });
+test(
+  'a card moved by somebody else returns to its real column, with a message',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    // This screen gets no events.
+    await page.route('**/api/events', (route) => route.abort());
+    await openBoard(page, person.email);
+    const { aplicacion_id, aplicacion_version } = await candidateOf(page.request, person.email);
+    await page.request.post(`/api/applications/${aplicacion_id}/move`, {
+      data: { estado: 'contratada', version: aplicacion_version, notificar: false },
+    });
 
-  await page.getByRole('group', { name: `${name}, Recibidas` }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(`${name} está sobre la columna En revisión.`)).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect(page.locator('.MuiSnackbar-root')).toContainText('Otra persona ha cambiado esta candidatura');
-  await expect(column(page, 'Contratadas').getByRole('link', { name, exact: true })).toBeVisible();
-});
+    await page.getByRole('group', { name: `${name}, Recibidas` }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${name} está sobre la columna En revisión.`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.MuiSnackbar-root')).toContainText(
+      'Otra persona ha cambiado esta candidatura',
+    );
+    await expect(column(page, 'Contratadas').getByRole('link', { name, exact: true })).toBeVisible();
+  },
+);
 
 test(
   'feedback that could not be saved keeps its dialog and its text',

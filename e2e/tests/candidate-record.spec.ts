@@ -6,36 +6,40 @@ import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('on a wide screen the record opens beside the list, which stays usable', async ({ openBrowser }) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  // The oldest first: applications of other tests come last and move no row.
-  await page.goto('/sistema-aplicacion/admin?filter={}&sort=fecha_aplicacion&order=ASC&page=1&perPage=25');
-  const links = page.locator('a[data-row]');
-  await links.nth(1).click();
-  const beside = page.getByRole('region', { name: 'Candidato', exact: true });
-  await expect(beside.getByRole('tab', { name: 'Perfil' })).toBeVisible();
-  await expect(beside).toBeFocused();
-  const process = beside.getByRole('tab', { name: 'Proceso' });
-  await process.click();
-  await expect(process).toHaveAttribute('aria-selected', 'true');
+test(
+  'on a wide screen the record opens beside the list, which stays usable',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    // The oldest first: applications of other tests come last and move no row.
+    await page.goto('/sistema-aplicacion/admin?filter={}&sort=fecha_aplicacion&order=ASC&page=1&perPage=25');
+    const links = page.locator('a[data-row]');
+    await links.nth(1).click();
+    const beside = page.getByRole('region', { name: 'Candidato', exact: true });
+    await expect(beside.getByRole('tab', { name: 'Perfil' })).toBeVisible();
+    await expect(beside).toBeFocused();
+    const process = beside.getByRole('tab', { name: 'Proceso' });
+    await process.click();
+    await expect(process).toHaveAttribute('aria-selected', 'true');
 
-  // Another row is opened with the pointer, and the keys of the list turn from there; the tab stays.
-  await links.nth(3).click();
-  await expect(beside.getByText('4 de 1')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(beside.getByText('5 de 1')).toBeVisible();
-  await expect(process).toHaveAttribute('aria-selected', 'true');
-  await expect(links.nth(4)).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page, 'a record beside the list');
+    // Another row is opened with the pointer, and the keys of the list turn from there; the tab stays.
+    await links.nth(3).click();
+    await expect(beside.getByText('4 de 1')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(beside.getByText('5 de 1')).toBeVisible();
+    await expect(process).toHaveAttribute('aria-selected', 'true');
+    await expect(links.nth(4)).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page, 'a record beside the list');
 
-  await page.keyboard.press('Escape');
-  await expect(beside).toHaveCount(0);
-  await expect(links.nth(4)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(beside).toHaveCount(0);
+    await expect(links.nth(4)).toBeFocused();
 
-  await page.setViewportSize({ width: DESK.viewport.width - 200, height: DESK.viewport.height });
-  await links.nth(1).click();
-  await expect(page.getByRole('dialog', { name: 'Candidato', exact: true })).toBeVisible();
-});
+    await page.setViewportSize({ width: DESK.viewport.width - 200, height: DESK.viewport.height });
+    await links.nth(1).click();
+    await expect(page.getByRole('dialog', { name: 'Candidato', exact: true })).toBeVisible();
+  },
+);
 
 test(
   'the sheet of a record prints the parts that were chosen, and none of the controls',
@@ -73,24 +77,26 @@ test(
   },
 );
 
-test('a form for something new over a record has nothing of that record but who it is for', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  const { id } = await candidateOf(page.request, person.email);
-  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=proceso`);
-  const made = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/interviews') && answer.request().method() === 'POST',
-  );
-  await page.getByRole('button', { name: 'Programar entrevista' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Programar nueva entrevista' });
-  await expect(dialog.getByLabel('Fecha')).not.toHaveValue('');
-  await expect(dialog.getByLabel('Estado')).toHaveCount(0);
-  await dialog.getByLabel('Ubicación').fill('Oficina de la Zona Franca');
-  await dialog.getByRole('button', { name: 'Programar entrevista' }).click();
-  const answer = await made;
-  expect(answer.status()).toBe(201);
-  expect(await answer.json()).toMatchObject({ candidato_id: id, estado: 'programada' });
-});
+test(
+  'a form for something new over a record has nothing of that record but who it is for',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    const { id } = await candidateOf(page.request, person.email);
+    await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=proceso`);
+    const made = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/interviews') && answer.request().method() === 'POST',
+    );
+    await page.getByRole('button', { name: 'Programar entrevista' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Programar nueva entrevista' });
+    await expect(dialog.getByLabel('Fecha')).not.toHaveValue('');
+    await expect(dialog.getByLabel('Estado')).toHaveCount(0);
+    await dialog.getByLabel('Ubicación').fill('Oficina de la Zona Franca');
+    await dialog.getByRole('button', { name: 'Programar entrevista' }).click();
+    const answer = await made;
+    expect(answer.status()).toBe(201);
+    expect(await answer.json()).toMatchObject({ candidato_id: id, estado: 'programada' });
+  },
+);

@@ -80,52 +80,56 @@ async function openRecord(openBrowser: OpenBrowser, part: string) {
   return { person, candidate, colleague, id, page, panel };
 }
 
-test('the process of an open record follows offered and booked hours, scorecards and moves', async ({
-  openBrowser,
-}) => {
-  const { person, candidate, colleague, id, page, panel } = await openRecord(openBrowser, 'proceso');
-  await expect(panel.getByText('No hay entrevistas programadas')).toBeVisible();
-  const offers = panel.getByRole('listitem').filter({ hasText: `Horas ${id}` });
+test(
+  'the process of an open record follows offered and booked hours, scorecards and moves',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const { person, candidate, colleague, id, page, panel } = await openRecord(openBrowser, 'proceso');
+    await expect(panel.getByText('No hay entrevistas programadas')).toBeVisible();
+    const offers = panel.getByRole('listitem').filter({ hasText: `Horas ${id}` });
 
-  await offerHours(colleague, id);
-  await expect(offers).toContainText('Esperando respuesta');
-  await bookHour(candidate);
-  await expect(panel.getByRole('list', { name: 'Entrevistas próximas' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
-  await expect(panel.getByText('No hay entrevistas programadas')).toHaveCount(0);
-  await expect(offers).toContainText('Hora elegida');
+    await offerHours(colleague, id);
+    await expect(offers).toContainText('Esperando respuesta');
+    await bookHour(candidate);
+    await expect(panel.getByRole('list', { name: 'Entrevistas próximas' }).getByRole('listitem')).toHaveCount(
+      1,
+    );
+    await expect(panel.getByText('No hay entrevistas programadas')).toHaveCount(0);
+    await expect(offers).toContainText('Hora elegida');
 
-  const found = await colleague.get('/api/interviews', { params: { filter: byId(id) } });
-  const [interview] = (await found.json()) as Schemas['InterviewResponse'][];
-  const given = await colleague.put(`/api/scorecards/${interview?.id}`, {
-    data: { puntuaciones: [], recomendacion: 'si', comentario: 'Puntual y claro.' },
-  });
-  expect(given.ok(), await given.text()).toBe(true);
-  // Its words are shown to those who have given theirs.
-  await expect(panel.getByText(/^Hay otra evaluación/)).toBeVisible();
+    const found = await colleague.get('/api/interviews', { params: { filter: byId(id) } });
+    const [interview] = (await found.json()) as Schemas['InterviewResponse'][];
+    const given = await colleague.put(`/api/scorecards/${interview?.id}`, {
+      data: { puntuaciones: [], recomendacion: 'si', comentario: 'Puntual y claro.' },
+    });
+    expect(given.ok(), await given.text()).toBe(true);
+    // Its words are shown to those who have given theirs.
+    await expect(panel.getByText(/^Hay otra evaluación/)).toBeVisible();
 
-  await moveTo(colleague, person.email, 'contratada');
-  await expect(panel.getByText(/^Contratad[ao]/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
-});
+    await moveTo(colleague, person.email, 'contratada');
+    await expect(panel.getByText(/^Contratad[ao]/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
+  },
+);
 
-test('the conversation and the documents of an open record follow what others write and ask', async ({
-  openBrowser,
-}) => {
-  const { candidate, colleague, id, page, panel } = await openRecord(openBrowser, 'conversacion');
-  await send(colleague, 'notes', { candidato_id: id, texto: 'Llama por la tarde.' });
-  await expect(panel.getByText('Llama por la tarde.')).toBeVisible();
-  const asked = await candidate.request.post('/api/threads/mine', {
-    multipart: { texto: '¿Hay turno de noche?' },
-  });
-  expect(asked.ok(), await asked.text()).toBe(true);
-  await expect(panel.getByText('¿Hay turno de noche?')).toBeVisible();
+test(
+  'the conversation and the documents of an open record follow what others write and ask',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const { candidate, colleague, id, page, panel } = await openRecord(openBrowser, 'conversacion');
+    await send(colleague, 'notes', { candidato_id: id, texto: 'Llama por la tarde.' });
+    await expect(panel.getByText('Llama por la tarde.')).toBeVisible();
+    const asked = await candidate.request.post('/api/threads/mine', {
+      multipart: { texto: '¿Hay turno de noche?' },
+    });
+    expect(asked.ok(), await asked.text()).toBe(true);
+    await expect(panel.getByText('¿Hay turno de noche?')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Documentos' }).click();
-  await send(colleague, 'documents', { candidato_id: id, nombre: 'Carné de conducir' });
-  await expect(panel.getByText('Carné de conducir')).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'Documentos' }).click();
+    await send(colleague, 'documents', { candidato_id: id, nombre: 'Carné de conducir' });
+    await expect(panel.getByText('Carné de conducir')).toBeVisible();
+  },
+);
 
 test('list, board, interviews, calendar, messages and start page follow a booked interview and a move', async ({
   openBrowser,

@@ -59,18 +59,22 @@ async function applicants(openBrowser: OpenBrowser, count: number): Promise<Pers
 
 const link = ({ page }: HrDashboard, name = '') => page.getByRole('link', { name, exact: true });
 
-test('the next candidate takes one key, and so does the next stage', async ({ openBrowser }) => {
-  const people = await applicants(openBrowser, 3);
-  const names = people.map(fullName).reverse();
-  const hr = await openDesk(openBrowser, people);
-  const { page } = hr;
-  await inAtMost(page, 1, () => page.keyboard.press('j'));
-  await expect(link(hr, names[0])).toBeFocused();
-  await inAtMost(page, 1, () => page.keyboard.press('e'));
-  await expect(hr.toast).toContainText('Candidatura movida a En revisión');
-  await expect(hr.row(names[0] ?? '')).toContainText('En revisión');
-  await expect(link(hr, names[0])).toBeFocused();
-});
+test(
+  'the next candidate takes one key, and so does the next stage',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const people = await applicants(openBrowser, 3);
+    const names = people.map(fullName).reverse();
+    const hr = await openDesk(openBrowser, people);
+    const { page } = hr;
+    await inAtMost(page, 1, () => page.keyboard.press('j'));
+    await expect(link(hr, names[0])).toBeFocused();
+    await inAtMost(page, 1, () => page.keyboard.press('e'));
+    await expect(hr.toast).toContainText('Candidatura movida a En revisión');
+    await expect(hr.row(names[0] ?? '')).toContainText('En revisión');
+    await expect(link(hr, names[0])).toBeFocused();
+  },
+);
 
 test(
   'two quick presses beside the list turn two records, and a key that follows is for the newest',
@@ -109,7 +113,7 @@ test('a rejection with its reason takes three keys', async ({ openBrowser }) => 
   expect(moves.map(({ motivo_rechazo }) => motivo_rechazo).filter(Boolean)).toHaveLength(1);
 });
 
-test('a note and a message take two keys each', async ({ openBrowser }) => {
+test('a note and a message take two keys each', { tag: '@slow' }, async ({ openBrowser }) => {
   const people = await applicants(openBrowser, 1);
   const [name] = people.map(fullName);
   const hr = await openDesk(openBrowser, people);
@@ -131,28 +135,32 @@ test('a note and a message take two keys each', async ({ openBrowser }) => {
   }
 });
 
-test('anybody is found with two keys, and a priority is set with two clicks', async ({ openBrowser }) => {
-  const people = await applicants(openBrowser, 1);
-  const [name] = people.map(fullName);
-  const hr = await openDesk(openBrowser, people);
-  const { page } = hr;
-  await inAtMost(page, 2, async () => {
-    await page.getByRole('button', { name: `Prioridad de ${name}: Media` }).click();
-    await page.getByRole('menuitem', { name: 'Alta' }).click();
-  });
-  await expect(hr.toast).toContainText('Prioridad actualizada');
+test(
+  'anybody is found with two keys, and a priority is set with two clicks',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const people = await applicants(openBrowser, 1);
+    const [name] = people.map(fullName);
+    const hr = await openDesk(openBrowser, people);
+    const { page } = hr;
+    await inAtMost(page, 2, async () => {
+      await page.getByRole('button', { name: `Prioridad de ${name}: Media` }).click();
+      await page.getByRole('menuitem', { name: 'Alta' }).click();
+    });
+    await expect(hr.toast).toContainText('Prioridad actualizada');
 
-  await inAtMost(page, 2, async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Buscar en todo' })).toBeFocused();
-    await page.keyboard.insertText(people[0]?.email ?? '');
-    await expect(page.getByRole('option', { name })).toHaveClass(/Mui-focused/);
-    await page.keyboard.press('Enter');
-  });
-  await expect(hr.drawer.getByRole('heading', { level: 2, name })).toBeVisible();
-});
+    await inAtMost(page, 2, async () => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Buscar en todo' })).toBeFocused();
+      await page.keyboard.insertText(people[0]?.email ?? '');
+      await expect(page.getByRole('option', { name })).toHaveClass(/Mui-focused/);
+      await page.keyboard.press('Enter');
+    });
+    await expect(hr.drawer.getByRole('heading', { level: 2, name })).toBeVisible();
+  },
+);
 
-test('an interview is scheduled with three clicks', async ({ openBrowser }) => {
+test('an interview is scheduled with three clicks', { tag: '@slow' }, async ({ openBrowser }) => {
   const people = await applicants(openBrowser, 1);
   const [name] = people.map(fullName);
   const hr = await openDesk(openBrowser, people);
@@ -170,30 +178,34 @@ test('an interview is scheduled with three clicks', async ({ openBrowser }) => {
   await expect(page.getByText('La entrevista se ha programado correctamente')).toBeVisible();
 });
 
-test('three people are rejected at once with five keys and clicks', async ({ openBrowser }) => {
-  const people = await applicants(openBrowser, 3);
-  const hr = await openDesk(openBrowser, people);
-  const { page } = hr;
-  const boxes = page.getByRole('checkbox', { name: /^Seleccionar a / });
-  // A key pressed before the bar of the chosen is read is for all of them, too.
-  await page.route(/SelectionBar/, async (route) => {
-    await page.waitForTimeout(800);
-    await route.continue();
-  });
-  await inAtMost(page, 5, async () => {
-    await boxes.first().click();
-    await boxes.nth(2).click({ modifiers: ['Shift'] });
-    await page.keyboard.press('r');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Sin indicar')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  });
-  const notice = page.getByRole('region', { name: 'Acción en marcha' });
-  await expect(notice.getByText(/Se moverán 3 candidaturas en \d+ s$/)).toBeVisible();
-  await notice.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(notice.getByRole('status')).toHaveText('Deshecho: no ha cambiado nada');
-});
+test(
+  'three people are rejected at once with five keys and clicks',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const people = await applicants(openBrowser, 3);
+    const hr = await openDesk(openBrowser, people);
+    const { page } = hr;
+    const boxes = page.getByRole('checkbox', { name: /^Seleccionar a / });
+    // A key pressed before the bar of the chosen is read is for all of them, too.
+    await page.route(/SelectionBar/, async (route) => {
+      await page.waitForTimeout(800);
+      await route.continue();
+    });
+    await inAtMost(page, 5, async () => {
+      await boxes.first().click();
+      await boxes.nth(2).click({ modifiers: ['Shift'] });
+      await page.keyboard.press('r');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Sin indicar')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: 'Confirmar' }).click();
+    });
+    const notice = page.getByRole('region', { name: 'Acción en marcha' });
+    await expect(notice.getByText(/Se moverán 3 candidaturas en \d+ s$/)).toBeVisible();
+    await notice.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(notice.getByRole('status')).toHaveText('Deshecho: no ha cambiado nada');
+  },
+);
 
 test('a vacancy is made from another with six clicks', { tag: '@slow' }, async ({ openBrowser }) => {
   const { page } = await openDesk(openBrowser, await applicants(openBrowser, 1));

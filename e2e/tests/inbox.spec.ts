@@ -74,47 +74,49 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await expect(row).toHaveCount(1);
 });
 
-test('mails that could not be assigned go to the person whose they probably are by one key, and to another by search', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = `${person.nombre} ${person.apellidos}`;
-  await openApplicant(openBrowser, person);
-  const admin = await openStaff(openBrowser, 'admin');
-  const deliver = async (from: string, subject: string) => {
-    const head = `From: ${from}\r\nSubject: ${subject}\r\nMessage-ID: <${subject.replaceAll(' ', '-')}@example.com>`;
-    const data = Buffer.from(`${head}\r\n\r\nPuedo el martes.\r\n\r\n> Cuando puedes?\r\n`);
-    const headers = { 'Content-Type': 'message/rfc822' };
-    expect((await admin.request.post('/api/inbound/mail', { headers, data })).status()).toBe(200);
-  };
-  await deliver(person.email, `Respuesta ${person.email}`);
-  await deliver(`casa.${person.email}`, `Desde casa ${person.email}`);
+test(
+  'mails that could not be assigned go to the person whose they probably are by one key, and to another by search',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = `${person.nombre} ${person.apellidos}`;
+    await openApplicant(openBrowser, person);
+    const admin = await openStaff(openBrowser, 'admin');
+    const deliver = async (from: string, subject: string) => {
+      const head = `From: ${from}\r\nSubject: ${subject}\r\nMessage-ID: <${subject.replaceAll(' ', '-')}@example.com>`;
+      const data = Buffer.from(`${head}\r\n\r\nPuedo el martes.\r\n\r\n> Cuando puedes?\r\n`);
+      const headers = { 'Content-Type': 'message/rfc822' };
+      expect((await admin.request.post('/api/inbound/mail', { headers, data })).status()).toBe(200);
+    };
+    await deliver(person.email, `Respuesta ${person.email}`);
+    await deliver(`casa.${person.email}`, `Desde casa ${person.email}`);
 
-  const desk = await openStaff(openBrowser, 'rrhh');
-  await desk.goto('/sistema-aplicacion/threads');
-  await desk.getByRole('link', { name: /^Mensajes sin asignar/ }).click();
-  const mails = desk.getByRole('list', { name: 'Mensajes sin asignar' }).getByRole('listitem');
-  const known = mails.filter({ hasText: `Respuesta ${person.email}` });
-  await expect(known.getByRole('button', { name: `Asignar a ${name}` })).toBeVisible();
-  await expectAccessible(desk, 'mails without a person');
-  await known.getByLabel(/^Texto de/).focus();
-  await desk.keyboard.press('a');
-  await expect(known).toHaveCount(0);
+    const desk = await openStaff(openBrowser, 'rrhh');
+    await desk.goto('/sistema-aplicacion/threads');
+    await desk.getByRole('link', { name: /^Mensajes sin asignar/ }).click();
+    const mails = desk.getByRole('list', { name: 'Mensajes sin asignar' }).getByRole('listitem');
+    const known = mails.filter({ hasText: `Respuesta ${person.email}` });
+    await expect(known.getByRole('button', { name: `Asignar a ${name}` })).toBeVisible();
+    await expectAccessible(desk, 'mails without a person');
+    await known.getByLabel(/^Texto de/).focus();
+    await desk.keyboard.press('a');
+    await expect(known).toHaveCount(0);
 
-  const unknown = mails.filter({ hasText: `Desde casa ${person.email}` });
-  await unknown.getByRole('button', { name: /^Asignar:/ }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Asignar a un candidato' });
-  await dialog.getByLabel('Candidato').fill(person.email);
-  await desk.getByRole('option', { name }).click();
-  await dialog.getByRole('button', { name: 'Asignar' }).click();
-  await expect(unknown).toHaveCount(0);
+    const unknown = mails.filter({ hasText: `Desde casa ${person.email}` });
+    await unknown.getByRole('button', { name: /^Asignar:/ }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Asignar a un candidato' });
+    await dialog.getByLabel('Candidato').fill(person.email);
+    await desk.getByRole('option', { name }).click();
+    await dialog.getByRole('button', { name: 'Asignar' }).click();
+    await expect(unknown).toHaveCount(0);
 
-  const { id } = await candidateOf(desk.request, person.email);
-  await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
-  const open = desk.getByRole('region', { name: 'Conversación abierta' });
-  const message = open.getByRole('listitem').filter({ hasText: 'Puedo el martes.' });
-  await expect(message).toHaveCount(2);
-  await expect(message.first()).toContainText('por correo');
-  await message.first().getByText('Mostrar texto citado').click();
-  await expect(message.first().getByText('Cuando puedes?')).toBeVisible();
-});
+    const { id } = await candidateOf(desk.request, person.email);
+    await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
+    const open = desk.getByRole('region', { name: 'Conversación abierta' });
+    const message = open.getByRole('listitem').filter({ hasText: 'Puedo el martes.' });
+    await expect(message).toHaveCount(2);
+    await expect(message.first()).toContainText('por correo');
+    await message.first().getByText('Mostrar texto citado').click();
+    await expect(message.first().getByText('Cuando puedes?')).toBeVisible();
+  },
+);

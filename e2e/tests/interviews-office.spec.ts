@@ -133,36 +133,40 @@ test(
   },
 );
 
-test('a dragged event can be put back before the candidate is told', async ({ context, openBrowser }) => {
-  const { hr, row, person } = await applicant(context, openBrowser);
-  const [from, to] = [dayAhead(15), dayAhead(17)];
-  const { id } = await agree(hr, row.id, { fecha: from });
-  await hr.goto(sectionOf(row.id, '/calendario', { modo: 'mes', fecha: from }));
-  // Shown to those who may move interviews, and once the candidate is known.
-  await expect(hr.getByRole('link', { name: 'Nueva entrevista' })).toBeVisible();
-  await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
-  const event = hr.locator('[data-color-scheme]').getByText(nameOf(person)).last();
-  const target = hr.locator(`[data-date="${to}"]`).first();
-  // Again, where the page was drawn anew in the middle of the movement, which then drops nothing.
-  await expect(async () => {
-    // Away from the edges, where dragging scrolls.
-    await target.evaluate((day) => day.scrollIntoView({ block: 'center' }));
-    // Waits until it stands still and nothing lies over it.
-    await event.hover();
-    const end = await target.boundingBox();
-    expect(end && end.y + end.height).toBeLessThan(hr.viewportSize()?.height ?? 0);
-    if (!end) throw new Error('nowhere to drop it');
-    await hr.mouse.down();
-    await hr.mouse.move(end.x + end.width / 2 - 40, end.y + end.height / 2, { steps: 8 });
-    await hr.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
-    await hr.mouse.up();
-    await expect(hr.getByText(`${shown(to)} a las 10:00`)).toBeVisible({ timeout: 6000 });
-  }).toPass();
-  await hr.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(hr.getByText('La entrevista queda como estaba')).toBeVisible();
-  const { fecha } = (await (await hr.request.get(`/api/interviews/${id}`)).json()) as Interview;
-  expect(fecha).toBe(from);
-});
+test(
+  'a dragged event can be put back before the candidate is told',
+  { tag: '@slow' },
+  async ({ context, openBrowser }) => {
+    const { hr, row, person } = await applicant(context, openBrowser);
+    const [from, to] = [dayAhead(15), dayAhead(17)];
+    const { id } = await agree(hr, row.id, { fecha: from });
+    await hr.goto(sectionOf(row.id, '/calendario', { modo: 'mes', fecha: from }));
+    // Shown to those who may move interviews, and once the candidate is known.
+    await expect(hr.getByRole('link', { name: 'Nueva entrevista' })).toBeVisible();
+    await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
+    const event = hr.locator('[data-color-scheme]').getByText(nameOf(person)).last();
+    const target = hr.locator(`[data-date="${to}"]`).first();
+    // Again, where the page was drawn anew in the middle of the movement, which then drops nothing.
+    await expect(async () => {
+      // Away from the edges, where dragging scrolls.
+      await target.evaluate((day) => day.scrollIntoView({ block: 'center' }));
+      // Waits until it stands still and nothing lies over it.
+      await event.hover();
+      const end = await target.boundingBox();
+      expect(end && end.y + end.height).toBeLessThan(hr.viewportSize()?.height ?? 0);
+      if (!end) throw new Error('nowhere to drop it');
+      await hr.mouse.down();
+      await hr.mouse.move(end.x + end.width / 2 - 40, end.y + end.height / 2, { steps: 8 });
+      await hr.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+      await hr.mouse.up();
+      await expect(hr.getByText(`${shown(to)} a las 10:00`)).toBeVisible({ timeout: 6000 });
+    }).toPass();
+    await hr.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(hr.getByText('La entrevista queda como estaba')).toBeVisible();
+    const { fecha } = (await (await hr.request.get(`/api/interviews/${id}`)).json()) as Interview;
+    expect(fecha).toBe(from);
+  },
+);
 
 test(
   'a day of the calendar links to an interview’s details and its form',

@@ -55,23 +55,25 @@ test('the first screen of HR takes at most 315 kB of scripts and 25 requests', a
   expect(requests).toBeLessThanOrEqual(25);
 });
 
-test('a phone of 390 x 844 shows three people and most of a record, and none of 360 px scrolls sideways', async ({
-  openBrowser,
-}) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/sistema-aplicacion/admin');
-  await expect.poll(async () => (await rowsInSight(page)).complete).toBeGreaterThanOrEqual(3);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect((await rowsInSight(page)).wide).toBe(false);
+test(
+  'a phone of 390 x 844 shows three people and most of a record, and none of 360 px scrolls sideways',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/sistema-aplicacion/admin');
+    await expect.poll(async () => (await rowsInSight(page)).complete).toBeGreaterThanOrEqual(3);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await rowsInSight(page)).wide).toBe(false);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  // One that waits for its answer: a rejection that has not left, or a legal hold, takes room of its own.
-  const row = page.locator('tr, li').filter({ hasText: 'Recibida', has: page.locator('a[data-row]') });
-  await row.first().locator('a[data-row]').click();
-  const parts = await page.getByRole('tablist', { name: 'Partes de la ficha' }).boundingBox();
-  expect(parts?.y).toBeLessThanOrEqual(844 * 0.4);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    // One that waits for its answer: a rejection that has not left, or a legal hold, takes room of its own.
+    const row = page.locator('tr, li').filter({ hasText: 'Recibida', has: page.locator('a[data-row]') });
+    await row.first().locator('a[data-row]').click();
+    const parts = await page.getByRole('tablist', { name: 'Partes de la ficha' }).boundingBox();
+    expect(parts?.y).toBeLessThanOrEqual(844 * 0.4);
+  },
+);
 
 test(
   'what is chosen is outlined where the system replaces the colours',
@@ -158,52 +160,57 @@ test('one key moves a person on, and keys choose, search, reject and write a not
   await expect(link).toBeFocused();
 });
 
-test('the record says its place in the list; J and K turn to its neighbours, and a move leaves the next one at hand', async ({
-  openBrowser,
-}) => {
-  const [surname, people] = [`Zurita${Date.now()}`, [newPerson('Ona'), newPerson('Pau'), newPerson('Ramón')]];
-  for (const person of people) {
-    person.apellidos = surname;
-    await openApplicant(openBrowser, person);
-  }
-  const names = people.map(fullName).reverse();
-  const page = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(page);
-  await hr.open();
-  await hr.search.fill(surname);
-  await page.getByText('1–3 de 3').waitFor();
-  const filter = encodeURIComponent(JSON.stringify({ q: surname, stage: 'recibida' }));
-  await page.goto(
-    `/sistema-aplicacion/admin?filter=${filter}&sort=fecha_aplicacion&order=DESC&page=1&perPage=25`,
-  );
-  await hr.openPerson(names[0] ?? '');
-  const shown = (name: string | undefined) => hr.drawer.getByRole('heading', { level: 2, name });
-  await expect(hr.drawer.getByText('1 de 3')).toBeVisible();
+test(
+  'the record says its place in the list; J and K turn to its neighbours, and a move leaves the next one at hand',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const [surname, people] = [
+      `Zurita${Date.now()}`,
+      [newPerson('Ona'), newPerson('Pau'), newPerson('Ramón')],
+    ];
+    for (const person of people) {
+      person.apellidos = surname;
+      await openApplicant(openBrowser, person);
+    }
+    const names = people.map(fullName).reverse();
+    const page = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(page);
+    await hr.open();
+    await hr.search.fill(surname);
+    await page.getByText('1–3 de 3').waitFor();
+    const filter = encodeURIComponent(JSON.stringify({ q: surname, stage: 'recibida' }));
+    await page.goto(
+      `/sistema-aplicacion/admin?filter=${filter}&sort=fecha_aplicacion&order=DESC&page=1&perPage=25`,
+    );
+    await hr.openPerson(names[0] ?? '');
+    const shown = (name: string | undefined) => hr.drawer.getByRole('heading', { level: 2, name });
+    await expect(hr.drawer.getByText('1 de 3')).toBeVisible();
 
-  await page.keyboard.press('j');
-  await expect(shown(names[1])).toBeVisible();
-  await expect(hr.drawer.getByText('2 de 3')).toBeVisible();
-  await page.keyboard.press('k');
-  await expect(shown(names[0])).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(shown(names[1])).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(shown(names[1])).toBeVisible();
+    await expect(hr.drawer.getByText('2 de 3')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(shown(names[0])).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(shown(names[1])).toBeVisible();
 
-  // Moved on, it is no longer in the list of what was received: the next one is the last of the two that are left.
-  await hr.move(hr.drawer, 'Revisar', names[1] ?? '', 'Mover a En revisión');
-  await expect(hr.toast).toContainText('Candidatura movida a En revisión');
-  await expect(hr.moveDialog).toBeHidden();
-  await hr.drawer.getByRole('button', { name: 'Candidatura siguiente' }).click();
-  await expect(shown(names[2])).toBeVisible();
-  await expect(hr.drawer.getByText('2 de 2')).toBeVisible();
+    // Moved on, it is no longer in the list of what was received: the next one is the last of the two that are left.
+    await hr.move(hr.drawer, 'Revisar', names[1] ?? '', 'Mover a En revisión');
+    await expect(hr.toast).toContainText('Candidatura movida a En revisión');
+    await expect(hr.moveDialog).toBeHidden();
+    await hr.drawer.getByRole('button', { name: 'Candidatura siguiente' }).click();
+    await expect(shown(names[2])).toBeVisible();
+    await expect(hr.drawer.getByText('2 de 2')).toBeVisible();
 
-  // A note that begins with K is about this person.
-  await page.keyboard.press('n');
-  await page.keyboard.press('k');
-  await expect(hr.drawer.getByLabel('Nueva nota interna')).toBeFocused();
-  await expect(shown(names[2])).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: names[2], exact: true })).toBeVisible();
-});
+    // A note that begins with K is about this person.
+    await page.keyboard.press('n');
+    await page.keyboard.press('k');
+    await expect(hr.drawer.getByLabel('Nueva nota interna')).toBeFocused();
+    await expect(shown(names[2])).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: names[2], exact: true })).toBeVisible();
+  },
+);
 
 test('Ctrl+K finds a person, a vacancy and a page from anywhere, and Enter goes there', async ({
   openBrowser,
@@ -240,64 +247,66 @@ test('Ctrl+K finds a person, a vacancy and a page from anywhere, and Enter goes 
   await expect(field).toHaveCount(0);
 });
 
-test('the columns of the list are chosen, ordered with the keyboard, and follow the account', async ({
-  openBrowser,
-}) => {
-  // An account of its own: the columns of the others stay.
-  const admin = await openStaff(openBrowser, 'admin');
-  const account = { email: `columnas-${randomUUID()}@example.com`, password: 'Columnas-2026-larga' };
-  const made = await admin.request.post('/api/users', {
-    data: {
-      ...account,
-      ...{ confirmPassword: account.password, role: 'rrhh' },
-      ...{ nombre: 'Clara', apellidos: 'Columna', departamento: 'chofer', posicion: 'conductor' },
-    },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const open = async () => {
-    const context = await openBrowser(DESK);
-    await signIn(context, account);
-    const page = await context.newPage();
-    await new HrDashboard(page).open();
-    return page;
-  };
-  const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();
-  const FIRST = ['Candidato', 'Puesto', 'Recibida', 'Estado', 'Prioridad', 'CV', 'Acciones'];
-  const CHOSEN = ['Candidato', 'Última nota', 'Puesto', 'Recibida', 'Estado', 'CV', 'Acciones'];
-  const named = async (page: Page) => (await headings(page)).filter(Boolean);
+test(
+  'the columns of the list are chosen, ordered with the keyboard, and follow the account',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    // An account of its own: the columns of the others stay.
+    const admin = await openStaff(openBrowser, 'admin');
+    const account = { email: `columnas-${randomUUID()}@example.com`, password: 'Columnas-2026-larga' };
+    const made = await admin.request.post('/api/users', {
+      data: {
+        ...account,
+        ...{ confirmPassword: account.password, role: 'rrhh' },
+        ...{ nombre: 'Clara', apellidos: 'Columna', departamento: 'chofer', posicion: 'conductor' },
+      },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    const open = async () => {
+      const context = await openBrowser(DESK);
+      await signIn(context, account);
+      const page = await context.newPage();
+      await new HrDashboard(page).open();
+      return page;
+    };
+    const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+    const FIRST = ['Candidato', 'Puesto', 'Recibida', 'Estado', 'Prioridad', 'CV', 'Acciones'];
+    const CHOSEN = ['Candidato', 'Última nota', 'Puesto', 'Recibida', 'Estado', 'CV', 'Acciones'];
+    const named = async (page: Page) => (await headings(page)).filter(Boolean);
 
-  const page = await open();
-  await expect.poll(() => named(page)).toEqual(FIRST);
-  await page.getByRole('button', { name: 'Columnas' }).click();
-  const list = page.getByRole('dialog', { name: 'Columnas' });
-  const priority = list.getByRole('switch', { name: 'Prioridad' });
-  const note = list.getByRole('switch', { name: 'Última nota' });
-  // Not `check`: it looks at once, and the switch shows what the kept choice says.
-  await priority.click();
-  await expect(priority).not.toBeChecked();
-  await note.click();
-  await expect(note).toBeChecked();
-  const up = list.getByRole('button', { name: 'Subir: Última nota' });
-  await up.focus();
-  // At the first place it stays.
-  for (let press = 0; press < 10; press++) await page.keyboard.press('Enter');
-  await expect(up).toBeFocused();
-  // Fields of one's own are columns too: how many there are is not this test's to say.
-  await expect(page.getByText(/^Última nota: ahora es la 1 de \d+$/)).toBeAttached();
-  await expectAccessible(page, 'the columns');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => named(page)).toEqual(CHOSEN);
-  // The last of the presses is kept, too: a page that is left takes what it has not sent with it.
-  const kept = async (): Promise<unknown> =>
-    (await (await page.request.get('/api/preferences')).json()).columnas_candidaturas?.orden[0];
-  await expect.poll(kept).toBe('ultima_nota');
+    const page = await open();
+    await expect.poll(() => named(page)).toEqual(FIRST);
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    const list = page.getByRole('dialog', { name: 'Columnas' });
+    const priority = list.getByRole('switch', { name: 'Prioridad' });
+    const note = list.getByRole('switch', { name: 'Última nota' });
+    // Not `check`: it looks at once, and the switch shows what the kept choice says.
+    await priority.click();
+    await expect(priority).not.toBeChecked();
+    await note.click();
+    await expect(note).toBeChecked();
+    const up = list.getByRole('button', { name: 'Subir: Última nota' });
+    await up.focus();
+    // At the first place it stays.
+    for (let press = 0; press < 10; press++) await page.keyboard.press('Enter');
+    await expect(up).toBeFocused();
+    // Fields of one's own are columns too: how many there are is not this test's to say.
+    await expect(page.getByText(/^Última nota: ahora es la 1 de \d+$/)).toBeAttached();
+    await expectAccessible(page, 'the columns');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => named(page)).toEqual(CHOSEN);
+    // The last of the presses is kept, too: a page that is left takes what it has not sent with it.
+    const kept = async (): Promise<unknown> =>
+      (await (await page.request.get('/api/preferences')).json()).columnas_candidaturas?.orden[0];
+    await expect.poll(kept).toBe('ultima_nota');
 
-  await page.reload();
-  await expect.poll(() => named(page)).toEqual(CHOSEN);
-  const elsewhere = await open();
-  await expect.poll(() => named(elsewhere)).toEqual(CHOSEN);
-  await elsewhere.getByRole('button', { name: 'Columnas' }).click();
-  await elsewhere.getByRole('button', { name: 'Restablecer' }).click();
-  await elsewhere.keyboard.press('Escape');
-  await expect.poll(() => named(elsewhere)).toEqual(FIRST);
-});
+    await page.reload();
+    await expect.poll(() => named(page)).toEqual(CHOSEN);
+    const elsewhere = await open();
+    await expect.poll(() => named(elsewhere)).toEqual(CHOSEN);
+    await elsewhere.getByRole('button', { name: 'Columnas' }).click();
+    await elsewhere.getByRole('button', { name: 'Restablecer' }).click();
+    await elsewhere.keyboard.press('Escape');
+    await expect.poll(() => named(elsewhere)).toEqual(FIRST);
+  },
+);

@@ -237,26 +237,26 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an offer that is withdrawn while it is open cannot be answered, and says so', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const { withdraw } = await sendOffer(openBrowser, context, person, 'es');
-  await page.goto(await offerLink(person, 'es'));
-  await withdraw();
-  await page.getByRole('button', { name: 'He abierto la oferta' }).tap();
-  await expect(title(page)).toHaveText('La empresa ha retirado esta oferta');
-  await expect(page.getByText('Ya no hace falta.')).toBeVisible();
-  await expectAccessible(page, 'an offer that was withdrawn');
-  await page.getByRole('link', { name: 'Ir a mi portal' }).tap();
-  await expect(title(page)).toHaveText('Te damos la bienvenida a tu portal');
-  const card = page.getByRole('region', { name: 'La empresa ha retirado esta oferta' });
-  await expect(card.getByText('Ya no hace falta.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Leer la oferta' })).toHaveCount(0);
-  await expectAccessible(page, 'the portal of somebody whose offer was withdrawn');
-});
+test(
+  'an offer that is withdrawn while it is open cannot be answered, and says so',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    const { withdraw } = await sendOffer(openBrowser, context, person, 'es');
+    await page.goto(await offerLink(person, 'es'));
+    await withdraw();
+    await page.getByRole('button', { name: 'He abierto la oferta' }).tap();
+    await expect(title(page)).toHaveText('La empresa ha retirado esta oferta');
+    await expect(page.getByText('Ya no hace falta.')).toBeVisible();
+    await expectAccessible(page, 'an offer that was withdrawn');
+    await page.getByRole('link', { name: 'Ir a mi portal' }).tap();
+    await expect(title(page)).toHaveText('Te damos la bienvenida a tu portal');
+    const card = page.getByRole('region', { name: 'La empresa ha retirado esta oferta' });
+    await expect(card.getByText('Ya no hace falta.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Leer la oferta' })).toHaveCount(0);
+    await expectAccessible(page, 'the portal of somebody whose offer was withdrawn');
+  },
+);
 
 test('administration returns and approves an offer outside of the band from the mail', async ({
   page,

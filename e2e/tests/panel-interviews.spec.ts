@@ -116,7 +116,7 @@ test('notes are taken with the guide and kept while the network is away; two sco
   await hr.getByRole('button', { name: 'Escribir guía: Todas las entrevistas' }).click();
   const form = hr.getByRole('dialog', { name: 'Editar guía: Todas las entrevistas' });
   await form.getByRole('textbox', { name: 'Título' }).fill('Seguridad');
-  await form.getByRole('button', { name: 'Añadir' }).first().click();
+  await form.getByRole('button', { name: 'Añadir pregunta' }).click();
   await form.getByRole('textbox', { name: 'Qué preguntar' }).fill(QUESTION);
   await form.getByRole('textbox', { name: /^Qué tiene una buena respuesta/ }).fill('Luces, frenos y carga.');
   await expectAccessible(hr, 'the form of a guide');

@@ -121,24 +121,26 @@ test('HR gives a vacancy its phases, and people go through them on its board', a
   await pause(page, vacancy);
 });
 
-test('on a phone the columns of a vacancy with phases are chosen above its cards', async ({
-  openBrowser,
-}) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const vacancy = await givenVacancy(page, 'Reparto con fases en el teléfono');
-  await page.goto(`/sistema-aplicacion/vacancies/${vacancy}/show/fases`);
-  await addPhase(page, 'Prueba práctica');
-  const person = newPerson();
-  const visitor = await openBrowser();
-  await register(visitor, person);
-  await apply(visitor, person, vacancy);
-  const { aplicacion_id, aplicacion_version } = await candidateOf(page.request, person.email);
-  await page.request.post(`/api/applications/${aplicacion_id}/move`, {
-    data: { estado: 'en_revision', version: aplicacion_version, notificar: false },
-  });
-  await page.goto(`/sistema-aplicacion/admin/tablero?vacante=${vacancy}`);
-  await page.getByRole('button', { name: 'Prueba práctica, 1 candidato' }).click();
-  await expect(page.getByRole('link', { name: fullName(person) })).toBeVisible();
-  await pause(page, vacancy);
-});
+test(
+  'on a phone the columns of a vacancy with phases are chosen above its cards',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const vacancy = await givenVacancy(page, 'Reparto con fases en el teléfono');
+    await page.goto(`/sistema-aplicacion/vacancies/${vacancy}/show/fases`);
+    await addPhase(page, 'Prueba práctica');
+    const person = newPerson();
+    const visitor = await openBrowser();
+    await register(visitor, person);
+    await apply(visitor, person, vacancy);
+    const { aplicacion_id, aplicacion_version } = await candidateOf(page.request, person.email);
+    await page.request.post(`/api/applications/${aplicacion_id}/move`, {
+      data: { estado: 'en_revision', version: aplicacion_version, notificar: false },
+    });
+    await page.goto(`/sistema-aplicacion/admin/tablero?vacante=${vacancy}`);
+    await page.getByRole('button', { name: 'Prueba práctica, 1 candidato' }).click();
+    await expect(page.getByRole('link', { name: fullName(person) })).toBeVisible();
+    await pause(page, vacancy);
+  },
+);

@@ -10,56 +10,60 @@ test.describe.configure({ mode: 'parallel' });
 
 const TASKS = '/sistema-aplicacion/tasks';
 
-test('a task is made with T in the list and in the record, and with its button', async ({ openBrowser }) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(page);
-  const dialog = page.getByRole('dialog', { name: 'Nueva tarea' });
-  const make = async (titulo: string) => {
-    await dialog.getByLabel('Qué hay que hacer').fill(titulo);
-    await dialog.getByRole('button', { name: 'Crear tarea' }).click();
-    await expect(dialog).toHaveCount(0);
-  };
-  const [byKey, byButton, inRecord] = ['Por tecla', 'Por botón', 'En la ficha'].map(newTitle);
+test(
+  'a task is made with T in the list and in the record, and with its button',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(page);
+    const dialog = page.getByRole('dialog', { name: 'Nueva tarea' });
+    const make = async (titulo: string) => {
+      await dialog.getByLabel('Qué hay que hacer').fill(titulo);
+      await dialog.getByRole('button', { name: 'Crear tarea' }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    const [byKey, byButton, inRecord] = ['Por tecla', 'Por botón', 'En la ficha'].map(newTitle);
 
-  await hr.open();
-  await hr.find(person.email, name);
-  await page.getByRole('link', { name, exact: true }).focus();
-  await page.keyboard.press('t');
-  await expect(dialog).toContainText(`Sobre ${name}`);
-  await expect(dialog.getByLabel('Qué hay que hacer')).toBeFocused();
-  await make(byKey ?? '');
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
-  await expect(help).toContainText('Crear una tarea sobre la persona');
-  await expect(help).toContainText('Marcar como hecha la tarea con el foco');
-  await page.keyboard.press('Escape');
+    await hr.open();
+    await hr.find(person.email, name);
+    await page.getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('t');
+    await expect(dialog).toContainText(`Sobre ${name}`);
+    await expect(dialog.getByLabel('Qué hay que hacer')).toBeFocused();
+    await make(byKey ?? '');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+    await expect(help).toContainText('Crear una tarea sobre la persona');
+    await expect(help).toContainText('Marcar como hecha la tarea con el foco');
+    await page.keyboard.press('Escape');
 
-  await hr.openPerson(name);
-  const tasks = hr.drawer.getByRole('list', { name: 'Tareas' });
-  await expect(tasks.getByRole('listitem')).toHaveCount(1);
-  await hr.drawer.getByRole('button', { name: `Nueva tarea: ${name}` }).click();
-  // Another width puts the record elsewhere; the dialog over it waits for its end.
-  const what = dialog.getByLabel('Qué hay que hacer');
-  await what.fill('Medio escrita');
-  for (const width of [1000, 1700, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(what).toHaveValue('Medio escrita');
-  }
-  await make(byButton ?? '');
-  await expect(tasks.getByRole('listitem')).toHaveCount(2);
+    await hr.openPerson(name);
+    const tasks = hr.drawer.getByRole('list', { name: 'Tareas' });
+    await expect(tasks.getByRole('listitem')).toHaveCount(1);
+    await hr.drawer.getByRole('button', { name: `Nueva tarea: ${name}` }).click();
+    // Another width puts the record elsewhere; the dialog over it waits for its end.
+    const what = dialog.getByLabel('Qué hay que hacer');
+    await what.fill('Medio escrita');
+    for (const width of [1000, 1700, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(what).toHaveValue('Medio escrita');
+    }
+    await make(byButton ?? '');
+    await expect(tasks.getByRole('listitem')).toHaveCount(2);
 
-  // Without a list behind it the key is the record's.
-  const { id } = await candidateOf(page.request, person.email);
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
-  await tasks.getByText(byButton ?? '').waitFor();
-  await page.keyboard.press('t');
-  await make(inRecord ?? '');
-  await expect(tasks.getByRole('listitem')).toHaveCount(3);
-});
+    // Without a list behind it the key is the record's.
+    const { id } = await candidateOf(page.request, person.email);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
+    await tasks.getByText(byButton ?? '').waitFor();
+    await page.keyboard.press('t');
+    await make(inRecord ?? '');
+    await expect(tasks.getByRole('listitem')).toHaveCount(3);
+  },
+);
 
 test('a note that names a colleague proposes a task, and only what is shown is made', async ({
   openBrowser,
@@ -92,46 +96,48 @@ test('a note that names a colleague proposes a task, and only what is shown is m
   expect(await tasksTitled(page.request, 'Llamar')).toEqual([]);
 });
 
-test('a task of the palette is done with one key on the first screen of HR, and taken back', async ({
-  openBrowser,
-}) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(page);
-  const titulo = newTitle('De la paleta');
-  await hr.open();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Buscar en todo' }).fill('nueva tarea');
-  await page.getByRole('option', { name: 'Nueva tarea' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nueva tarea' });
-  await dialog.getByLabel('Qué hay que hacer').fill(titulo);
-  // Older than all others: it is the first one.
-  await dialog.getByLabel('Para cuándo').fill('2024-01-02');
-  await dialog.getByRole('button', { name: 'Crear tarea' }).click();
-  await expect(page.getByRole('link', { name: titulo })).toBeVisible();
-  await expectAccessible(page, 'the tasks');
-  await expect(page.getByRole('link', { name: /^Tareas.*tareas? para hoy$/ })).toBeVisible();
+test(
+  'a task of the palette is done with one key on the first screen of HR, and taken back',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(page);
+    const titulo = newTitle('De la paleta');
+    await hr.open();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Buscar en todo' }).fill('nueva tarea');
+    await page.getByRole('option', { name: 'Nueva tarea' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nueva tarea' });
+    await dialog.getByLabel('Qué hay que hacer').fill(titulo);
+    // Older than all others: it is the first one.
+    await dialog.getByLabel('Para cuándo').fill('2024-01-02');
+    await dialog.getByRole('button', { name: 'Crear tarea' }).click();
+    await expect(page.getByRole('link', { name: titulo })).toBeVisible();
+    await expectAccessible(page, 'the tasks');
+    await expect(page.getByRole('link', { name: /^Tareas.*tareas? para hoy$/ })).toBeVisible();
 
-  await hr.open();
-  const strip = page.getByRole('button', { name: /^Para hoy\s\d+$/ });
-  await expect(strip).toHaveAttribute('title', /^\d+ vencidas?$/);
-  await strip.press('Enter');
-  const line = page
-    .getByRole('list', { name: 'Tareas para hoy' })
-    .getByRole('listitem')
-    .filter({ hasText: titulo });
-  await expect(line).toContainText('Venció el 02/01/2024');
-  await line.getByRole('link', { name: titulo }).focus();
-  await page.keyboard.press('h');
-  await expect(line).toHaveCount(0);
-  await expect(hr.toast).toContainText('Tarea hecha');
-  await page.keyboard.press('Control+z');
-  await expect(line).toHaveCount(1);
-  await line.getByRole('checkbox').press('Space');
-  await expect(line).toHaveCount(0);
-  // Another line has the focus; others make and end tasks meanwhile.
-  await expect(page.getByRole('list', { name: 'Tareas para hoy' }).locator('input:focus')).toHaveCount(1);
-  expect(await tasksTitled(page.request, titulo)).toMatchObject([{ hecha_at: expect.any(String) }]);
-});
+    await hr.open();
+    const strip = page.getByRole('button', { name: /^Para hoy\s\d+$/ });
+    await expect(strip).toHaveAttribute('title', /^\d+ vencidas?$/);
+    await strip.press('Enter');
+    const line = page
+      .getByRole('list', { name: 'Tareas para hoy' })
+      .getByRole('listitem')
+      .filter({ hasText: titulo });
+    await expect(line).toContainText('Venció el 02/01/2024');
+    await line.getByRole('link', { name: titulo }).focus();
+    await page.keyboard.press('h');
+    await expect(line).toHaveCount(0);
+    await expect(hr.toast).toContainText('Tarea hecha');
+    await page.keyboard.press('Control+z');
+    await expect(line).toHaveCount(1);
+    await line.getByRole('checkbox').press('Space');
+    await expect(line).toHaveCount(0);
+    // Another line has the focus; others make and end tasks meanwhile.
+    await expect(page.getByRole('list', { name: 'Tareas para hoy' }).locator('input:focus')).toHaveCount(1);
+    expect(await tasksTitled(page.request, titulo)).toMatchObject([{ hecha_at: expect.any(String) }]);
+  },
+);
 
 test('the tasks of the day stand on the start page, and come by e-mail to whoever wants them', async ({
   openBrowser,

@@ -100,20 +100,21 @@ test('a vacancy is made from another in six clicks, and nothing typed is lost by
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });
 
-test('a vacancy with applications is paused to be edited, and is active again for who leaves without saving', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/vacancies');
-  await page.getByRole('link', { name: 'Operador/a de campa', exact: true }).click();
-  await page.getByRole('link', { name: 'Editar' }).click();
-  await page.getByRole('button', { name: 'Pausar y editar' }).click();
-  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Activa');
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await expect(page.getByText('Sin cambios: la vacante vuelve a estar activa')).toBeVisible();
-  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
-});
+test(
+  'a vacancy with applications is paused to be edited, and is active again for who leaves without saving',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    await page.goto('/sistema-aplicacion/vacancies');
+    await page.getByRole('link', { name: 'Operador/a de campa', exact: true }).click();
+    await page.getByRole('link', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: 'Pausar y editar' }).click();
+    await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Activa');
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    await expect(page.getByText('Sin cambios: la vacante vuelve a estar activa')).toBeVisible();
+    await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'who saves over what a colleague has changed meanwhile is told what it was',

@@ -100,7 +100,8 @@ function actionsOn(
 }
 
 export const toMyOffer = (row: OfferRow, camino: string): MyOffer => ({
-  ...{ id: row.id, puesto: row.contenido.puesto, estado: row.estado, camino, motivo: saidReason(row) },
+  ...{ id: row.id, aplicacion_id: row.aplicacion_id, puesto: row.contenido.puesto },
+  ...{ estado: row.estado, camino, motivo: saidReason(row) },
   caduca: expiryOf(row.caduca_el).toISOString(),
   firmada: row.sellada_at !== null,
 });

@@ -364,6 +364,7 @@ export class OfferProposal {
 /** An offer, as its person sees it in the portal. */
 export class MyOffer {
   /** Id. */ @Id() id: string;
+  /** Id of the application that it answers. */ @Id() aplicacion_id: string;
   /** Title of the job. */ @Example('Chofer de grúa') puesto: string;
   /** State, in one of these words. */ @Word(OFFER_ESTADOS) estado: OfferEstado;
   /** It expires at this instant. */ @Instant() caduca: string;

@@ -391,7 +391,8 @@ describe('an offer that was sent', () => {
     expect(codeOf(await offering.pages.open(token))).toBe('done');
     expect(await offering.get(id)).toMatchObject({ estado: 'vista', huella: page?.huella });
     const { body: mine } = await agent.get('/api/offers/mine').expect(200);
-    expect(mine).toEqual([expect.objectContaining({ id, camino: `/oferta/${token}`, firmada: false })]);
+    const shown = { id, aplicacion_id: application, camino: `/oferta/${token}`, firmada: false };
+    expect(mine).toEqual([expect.objectContaining(shown)]);
     expect(await stateOf(application)).not.toBe('contratada');
     expect(await offering.pages.find(`x${token}`)).toBeNull();
     expect(codeOf(await offering.pages.open('nada'))).toBe('offer_gone');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proposeTask } from './mention';
+import { begunMention, proposeTask } from './mention';
 
 const staff = [
   { id: 'marta', nombre: 'Marta Soler Quintana' },
@@ -99,5 +99,21 @@ describe('the day of a task in a note', () => {
     const task = propose(`@Marta llamar ${words}`);
     expect(task?.vence_el).toBeNull();
     expect(task?.titulo).toBe(`Llamar ${words}`);
+  });
+});
+
+describe('a name behind an @ that is being typed', () => {
+  const meant = (text: string) => begunMention(text, staff).map(({ whole }) => whole);
+
+  it('is completed with those who begin so, whatever the accents and capitals', () => {
+    expect(meant('Hablar con @jor')).toEqual(['Hablar con @Jordi Vives ', 'Hablar con @Jordi Sala ']);
+    expect(meant('@SIL')).toEqual(['@Sílvia Camps ']);
+    expect(meant('@jordi v')).toEqual(['@Jordi Vives ']);
+    expect(meant('¿Y ahora? (@')).toHaveLength(4);
+  });
+
+  it('is nobody in an address, once it is whole, and when more follows', () => {
+    for (const text of ['', 'ana@jordi', '@Jordi Sala', '@Jordi Sala ', '@marta llamar', '@xavi'])
+      expect(meant(text), text).toEqual([]);
   });
 });

@@ -119,6 +119,23 @@ function takeColleague(text: string, staff: readonly Colleague[]): { id: string;
   return longest > 0 && meant.length === 1 && one ? { id: one.id, rest: text.slice(longest) } : null;
 }
 
+/** An @ at the end of a text, with what has been typed of a name. */
+const BEGUN = /(?<=^|[\s(])@((?:\p{L}[\p{L} ]*)?)$/u;
+
+/** Who may be meant by the @ at the end of a text, each with the text as it is when they are chosen. */
+export function begunMention(
+  text: string,
+  staff: readonly Colleague[],
+): readonly (Colleague & { whole: string })[] {
+  const typed = BEGUN.exec(text)?.[1];
+  if (typed === undefined) return [];
+  const before = text.slice(0, text.length - typed.length);
+  return staff
+    .filter(({ nombre }) => nombre.length > typed.length)
+    .filter(({ nombre }) => plainLetters(nombre).startsWith(plainLetters(typed)))
+    .map((one) => ({ ...one, whole: `${before}${one.nombre} ` }));
+}
+
 const MENTION = /(?<=^|[\s(])@(?=\p{L})/gu;
 const SENTENCE_END = /[\n]|[.!?](?=\s|$)/;
 

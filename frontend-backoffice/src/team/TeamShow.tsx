@@ -4,12 +4,13 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { FIELD_LABEL, NOTE_LIMITS } from '@hiring/contract';
 import { useEffect, useState } from 'react';
 import { TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { HeldQualifications, ScreeningAnswers } from '../candidates/record/CandidateProfile';
 import { StageBadge } from '../candidates/StateBadges';
 import { InterviewCard } from '../interviews/scorecards/InterviewCard';
 import type { Colleague, ProposedTask } from '../tasks/mention';
+import { MentionChoices } from '../tasks/MentionChoices';
 import { NoteTask, useNoteTask } from '../tasks/NoteTask';
 import { BackLink, DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
@@ -116,6 +117,11 @@ function NoteText({
   onTask: (task: ProposedTask | null) => void;
 }) {
   const text = useWatch<{ texto?: string }, 'texto'>({ name: 'texto' }) ?? '';
+  const { setValue, setFocus } = useFormContext<{ texto: string }>();
+  const named = (whole: string) => {
+    setValue('texto', whole, { shouldDirty: true });
+    setFocus('texto');
+  };
   const proposal = useNoteTask(text, staff);
   const { task } = proposal;
   useEffect(() => onTask(task), [onTask, task]);
@@ -130,6 +136,7 @@ function NoteText({
         minRows={4}
         slotProps={upTo(NOTE_LIMITS.texto)}
       />
+      <MentionChoices text={text} staff={staff} onChoose={named} />
       <NoteTask proposal={proposal} staff={staff} busy={false} />
     </>
   );

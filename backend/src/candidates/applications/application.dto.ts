@@ -133,6 +133,8 @@ export class HistoryEntry {
   /** ISO 8601 instant at which it happened. */ @Instant() fecha: string;
   /** Name of the staff member; null for the candidate or the system. */
   @Example('Marta Soler') autor: string | null;
+  /** Name of the rule that did it; null: no rule. */
+  @Example('Pide el CAP si caduca en 30 días') regla: string | null;
   /** What the candidate was told in the message and the portal. */
   @Example('Gracias por tu interés. Te llamaremos esta semana.') mensaje_candidato: string | null;
   /** Why it was rejected; only human resources read it. */
@@ -266,6 +268,7 @@ function toHistoryEntry(entry: HistoryRecord): HistoryEntry {
     fase: entry.fase,
     fecha: isoInstant(entry.created_at),
     autor: entry.autor,
+    regla: entry.regla,
     mensaje_candidato: entry.mensaje_candidato,
     motivo_rechazo: entry.motivo_rechazo,
     deshecha: entry.deshecha_at !== null,

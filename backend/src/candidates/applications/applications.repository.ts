@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Expression, InferResult } from 'kysely';
+import { type Expression, type InferResult, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DataSource } from 'typeorm';
 import { nameOrEmail } from '../../auth/account-name.sql.js';
@@ -33,6 +33,14 @@ const historyOf = (db: Db, applicationId: Expression<string>) =>
     .select(['e.id as correo_id', 'e.estado as correo_estado'])
     .select((eb) => [
       nameOrEmail('u').as('autor'),
+      eb
+        .selectFrom('ejecuciones_regla as r')
+        .whereRef('r.aplicacion_id', '=', 'h.aplicacion_id')
+        .where('h.actor_id', 'is', null)
+        .where(sql<SqlBool>`r.acciones @> jsonb_build_array(jsonb_build_object('historial_id', h.id))`)
+        .limit(1)
+        .select('r.regla')
+        .as('regla'),
       asText(eb.ref('h.created_at')).as('created_at'),
       asText(eb.ref('h.visible_at')).as('visible_at'),
       asText(eb.ref('h.deshecha_at')).as('deshecha_at'),

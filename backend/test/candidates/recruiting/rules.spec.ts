@@ -127,6 +127,11 @@ describe('a rule', () => {
         texto: expect.stringMatching(/^Regla «Primeros pasos»: pone/),
       }),
     );
+    const { historial } = (await hr.get(`/api/applications/${application}`).expect(200)).body;
+    expect(historial).toMatchObject([
+      { tipo: 'creada', regla: null },
+      { a: 'en_revision', autor: null, regla: 'Primeros pasos' },
+    ]);
   });
 
   it('does nothing for whom the condition does not hold, of the application that it happened to', async () => {

@@ -18,7 +18,7 @@ export function ApplicationTimeline({ entries }: { entries: readonly Schemas['Hi
       // The step back itself stands; what it took back is crossed out.
       undone={entry.deshecha && entry.tipo !== 'deshecha' ? translate('candidates.record.undone') : undefined}
       moment={entry.fecha}
-      author={entry.autor}
+      author={entry.autor ?? (entry.regla && translate('candidates.record.byRule', { name: entry.regla }))}
     >
       {entry.motivo_rechazo && (
         <Typography variant="body2">

@@ -17,6 +17,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { Apart, LongText, PaddedCard } from '../../ui/layout';
+import { AddRow } from '../../ui/forms/AddRow';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, reasonOf, type Schemas, sentenceOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
@@ -116,7 +117,12 @@ function GuideDialog({ vacancyId, place, criteria, onClose }: DialogProps) {
         label="interviews.guide.sections"
         helperText="interviews.guide.sectionsHelp"
       >
-        <SimpleFormIterator fullWidth disableClear sx={ROWS}>
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          sx={ROWS}
+          addButton={<AddRow label="interviews.guide.addSection" max={GUIDE_LIMITS.sections} />}
+        >
           <TextInput
             source="titulo"
             label="interviews.guide.title"
@@ -124,7 +130,12 @@ function GuideDialog({ vacancyId, place, criteria, onClose }: DialogProps) {
             slotProps={upTo(GUIDE_LIMITS.title)}
           />
           <ArrayInput source="preguntas" label="interviews.guide.questions" helperText={false}>
-            <SimpleFormIterator fullWidth disableClear sx={ROWS}>
+            <SimpleFormIterator
+              fullWidth
+              disableClear
+              sx={ROWS}
+              addButton={<AddRow label="interviews.guide.addQuestion" max={GUIDE_LIMITS.questions} />}
+            >
               <TextInput
                 source="pregunta"
                 label="interviews.guide.question"

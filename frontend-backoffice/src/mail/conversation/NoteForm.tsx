@@ -5,6 +5,7 @@ import { useCanAccess, useNotify } from 'react-admin';
 import type { Candidate } from '../../candidates/useCandidate';
 import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
+import { MentionChoices } from '../../tasks/MentionChoices';
 import { NoteTask, useNoteTask } from '../../tasks/NoteTask';
 import { useStaff } from '../../tasks/task';
 import { api, at, useRead } from '../../providers/api';
@@ -38,6 +39,10 @@ export function NoteForm({ candidate, field }: Props) {
       }),
     false,
   );
+  const named = (whole: string) => {
+    write(whole);
+    field.current?.focus();
+  };
   async function save() {
     await saving.mutateAsync(text.trim());
     write('');
@@ -63,6 +68,7 @@ export function NoteForm({ candidate, field }: Props) {
         inputRef={field}
         onChange={write}
       />
+      {mayAsk && <MentionChoices text={text} staff={colleagues} onChoose={named} />}
       {team && team.equipo.length > 0 && (
         <FormControlLabel
           control={<Checkbox checked={shared} onChange={(_event, checked) => share(checked)} />}

@@ -42,7 +42,7 @@ export function CandidatePortal({
   viewer,
   tab,
 }: CandidatePortalProps) {
-  const { candidate, current, documents, interviews, unread } = standing;
+  const { candidate, current, documents, unread } = standing;
   // Before the tab is hydrated: it must work as soon as it is seen.
   if (!import.meta.env.SSR) PARTS[tab].fetchAhead();
   useFetchAhead(TABS);
@@ -70,7 +70,7 @@ export function CandidatePortal({
             {tab === 'documentos' && (
               <DocumentsTab candidate={candidate} current={current} documents={documents} />
             )}
-            {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
+            {tab === 'progreso' && <ProgressTab applications={applications} standing={standing} />}
             {tab === 'datos' && <MyData erasure={erasure} consents={candidate.consentimientos} />}
           </Suspense>
           {tab === 'mensajes' && <LazyThreadTab candidateId={candidate.id} />}

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { SiteLink } from '../../ui/SiteLink';
 import { InterviewHistory } from '../interviews/InterviewHistory';
 import { applicationTitle, progressAnchor } from './application-links';
-import { pendingInterviews } from './next-action';
+import { pendingInterviews, type Standing, waitsForAnswer } from './next-action';
 import { Timeline } from './Timeline';
 import { Withdraw } from './Withdraw';
 import { YourAnswers } from './YourAnswers';
@@ -64,11 +64,14 @@ function Ways({ application }: { application: Schemas['PortalApplication'] }) {
 /** The four steps and the history of every application, the current one first. */
 export function ProgressTab({
   applications,
-  interviews,
+  standing,
 }: {
   applications: Schemas['PortalApplication'][];
-  interviews: Schemas['MyInterview'][];
+  standing: Standing;
 }) {
+  const { interviews } = standing;
+  // The offer is the decision that its application would promise.
+  const answered = waitsForAnswer(standing) ? standing.offer?.aplicacion_id : undefined;
   return (
     <div className="space-y-6">
       {applications.map((application) => {
@@ -98,7 +101,7 @@ export function ProgressTab({
             <div className="mt-6 grid gap-8 lg:grid-cols-2">
               <Timeline
                 steps={application.pasos}
-                promised={application.fecha_prometida}
+                promised={application.id === answered ? null : application.fecha_prometida}
                 interview={pendingInterviews({ interviews: held })[0]?.inicio}
               />
               <History entries={application.historial} />

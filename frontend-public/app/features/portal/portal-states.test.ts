@@ -11,7 +11,7 @@ import { portalView } from '../../../../backend/src/candidates/portal/portal.rul
 import { provideWords, wordsOf } from '../../lib/language/i18n';
 import type { Standing } from './next-action';
 import { Overview } from './Overview';
-import { Timeline } from './Timeline';
+import { ProgressTab } from './ProgressTab';
 
 const words = wordsOf('es', { messages: {}, texts: {} });
 provideWords(() => words);
@@ -70,7 +70,7 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
 }
 
 /** What the first screen and the progress say, and the HTML of the first screen, with its later parts. */
-async function portalOf(given: Combination) {
+async function portalOf(given: Combination, offer: Standing['offer'] = null) {
   const current = applicationOf(given);
   const { interview, ended, waits } = given;
   const standing = {
@@ -89,6 +89,7 @@ async function portalOf(given: Combination) {
     documents: [],
     slots: [],
     unread: waits && !interview ? 1 : 0,
+    offer,
     verified: true,
   } as unknown as Standing;
   const openings = ended && (current.retirada || current.estado === 'rechazada') ? [] : null;
@@ -99,11 +100,8 @@ async function portalOf(given: Combination) {
       ...{ standing, applications: [current], openings, own: false },
       viewer: { email_verified: true } as Schemas['SessionUser'],
     }),
-    createElement(Timeline, {
-      steps: current.pasos,
-      promised: current.fecha_prometida,
-      interview: standing.interviews[0]?.inicio,
-    }),
+    createElement('p', null, 'PROGRESO'),
+    createElement(ProgressTab, { applications: [current], standing }),
   );
   const router = createMemoryRouter([{ id: 'root', path: '/', element: page }]);
   const { prelude } = await prerenderToNodeStream(
@@ -129,7 +127,7 @@ describe.each(COMBINATIONS)(
     const says = (words: RegExp) => words.test(text);
 
     it('names its state once on the first screen', () => {
-      const [first = ''] = text.split('Candidatura enviada');
+      const [first = ''] = text.split('PROGRESO');
       expect(first.split(state)).toHaveLength(2);
       expect(first.indexOf(state)).toBeLessThan(60);
     });
@@ -169,3 +167,15 @@ describe.each(COMBINATIONS)(
     });
   },
 );
+
+it('promises no answer while an offer of the same application is one', async () => {
+  const late = { retirada: false, interview: false, late: true, waits: false, ended: false };
+  const given = { ...late, estado: 'entrevista_realizada' as const };
+  const offer = {
+    ...{ id: 'o', aplicacion_id: 'a', puesto: 'Mecánico', estado: 'vista' as const, caduca: at(400) },
+    ...{ camino: '/oferta/x', motivo: null, firmada: false },
+  };
+  expect((await portalOf(given)).text).toContain('con retraso');
+  expect((await portalOf(given, offer)).text).not.toContain('con retraso');
+  expect((await portalOf(given, { ...offer, aplicacion_id: 'another' })).text).toContain('con retraso');
+});

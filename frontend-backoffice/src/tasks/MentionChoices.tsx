@@ -1,0 +1,30 @@
+import { Chip, Stack } from '@mui/material';
+import { translate } from '../i18n/texts';
+import { begunMention, type Colleague } from './mention';
+
+interface Props {
+  text: string;
+  staff: readonly Colleague[];
+  /** The text with the whole name behind the @. */
+  onChoose: (text: string) => void;
+}
+
+const SHOWN = 6;
+
+/** Colleagues who may be meant by the @ at the end of the text, to be named with a tap or with Tab and Enter. */
+export function MentionChoices({ text, staff, onChoose }: Props) {
+  const meant = begunMention(text, staff).slice(0, SHOWN);
+  if (meant.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('tasks.note.mention')}
+      sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}
+    >
+      {meant.map(({ id, nombre, whole }) => (
+        <Chip key={id} label={`@${nombre}`} onClick={() => onChoose(whole)} />
+      ))}
+    </Stack>
+  );
+}
