@@ -1,19 +1,11 @@
 import { CATALOGUE_LIMITS, DEPARTMENT_USES, type DepartmentUse } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsUUID,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsUUID, ValidateIf } from 'class-validator';
 import { Type } from 'class-transformer';
 import { Example, Id, RequiredText, Version, Words } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/validation/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
+import { ValidateObject } from '../platform/http/validation/validate-object.js';
 
 const NAME = { message: 'Escribe el nombre' };
 const LONG = { message: `El nombre no puede superar los ${CATALOGUE_LIMITS.name} caracteres` };
@@ -82,7 +74,7 @@ export class DepartmentUpdate {
   /** All of them in their order; one that is missing is removed. */
   @ApiProperty({ type: [PositionOfDepartment], required: false })
   @ValidateIf(given)
-  @ValidateNested({ each: true })
+  @ValidateObject({ each: true })
   @Type(() => PositionOfDepartment)
   @ArrayUnique((one: { id?: string } | null) => one?.id ?? one, ORDER)
   @ArrayMaxSize(CATALOGUE_LIMITS.positions, {

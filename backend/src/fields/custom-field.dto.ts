@@ -24,7 +24,6 @@ import {
   IsString,
   IsUUID,
   Matches,
-  ValidateNested,
 } from 'class-validator';
 import { Example, Id, RequiredText, tooLong, Version, Word } from '../platform/openapi/field.js';
 import { TrimLine } from '../platform/http/validation/trim.js';
@@ -104,7 +103,7 @@ export class CustomFieldRequest {
   @IsOptional()
   @IsArray({ message: 'Las opciones no son válidas' })
   @ArrayMaxSize(options, { message: `No puede haber más de ${options} opciones` })
-  @ValidateNested({ message: 'La opción no es válida' })
+  @ValidateObject({ each: true, message: 'La opción no es válida' })
   @Type(() => CustomFieldOptionRequest)
   opciones?: CustomFieldOptionRequest[];
 

@@ -18,7 +18,10 @@ import type { CustomFieldRequest, CustomFieldUpdate } from './custom-field.dto.j
 import type { CustomField } from './custom-field.entity.js';
 import { rulesOf } from './kinds.js';
 
-/** Snake case of a label, other than those that are taken: `Años de ADR` is `anos_de_adr`. */
+/**
+ * Snake case of a label, other than those that are taken: `Años de ADR` is `anos_de_adr`. Never a name that every object
+ * has: a form would take it for an answer.
+ */
 export function keyOf(label: string, taken: readonly string[]): string {
   const plain = label
     .normalize('NFD')
@@ -32,7 +35,7 @@ export function keyOf(label: string, taken: readonly string[]): string {
   );
   for (let number = 1; ; number++) {
     const one = number === 1 ? key : `${key}_${number}`;
-    if (!taken.includes(one)) return one;
+    if (!taken.includes(one) && !(one in {})) return one;
   }
 }
 
@@ -40,14 +43,15 @@ export function keyOf(label: string, taken: readonly string[]): string {
 export const textsOf = <Texts extends object>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Texts;
 
-/** Options as they are stored: new ones get a key, those that were there keep theirs. */
+/** Options as they are stored: new ones, and a key that is given again, get one; those that were there keep theirs. */
 export function optionsOf(
   options: NonNullable<CustomFieldUpdate['opciones']>,
   before: readonly CustomFieldOption[],
 ): CustomFieldOption[] {
   const taken = before.map(({ clave }) => clave);
+  const known = new Set(taken);
   return options.map(({ clave, texto }) => {
-    if (clave !== undefined && taken.includes(clave)) return { clave, texto: textsOf(texto) };
+    if (clave !== undefined && known.delete(clave)) return { clave, texto: textsOf(texto) };
     const made = keyOf(texto.es, taken);
     taken.push(made);
     return { clave: made, texto: textsOf(texto) };

@@ -192,7 +192,7 @@ export class CustomFieldsService {
       (field) => isAsked(field) && isAskedIn(field, departamento),
     );
     // A form that was opened before a field was archived or asked no more still has it, and can be sent.
-    const given = fields.flatMap(({ clave }) => (clave in asked ? [[clave, asked[clave]]] : []));
+    const given = fields.flatMap(({ clave }) => (Object.hasOwn(asked, clave) ? [[clave, asked[clave]]] : []));
     const answers = Object.fromEntries(given) as typeof asked;
     const { values, changed, errors } = changedValues(fields, before, answers, true, `campos.${noun}.`);
     if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -97,6 +97,18 @@ describe('a field of the company', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
+  it('has a key that no object has of itself, and a key that is given twice becomes a new option', async () => {
+    expect((await define('Constructor', 'texto')).clave).toBe('constructor_2');
+    const field = await define('Turno', 'una_de', options('Mañana', 'Noche'));
+    const [morning] = field.opciones;
+    const { body } = await change(field, {
+      opciones: [morning, { ...morning, texto: { es: 'Tarde' } }],
+    }).expect(200);
+    expect(body.opciones.map(({ clave }: { clave: string }) => clave)).toEqual(['manana', 'tarde']);
+    const nested = await change(body, { opciones: [[morning]] }).expect(422);
+    expect(nested.body.errors).toEqual({ opciones: ['La opción no es válida'] });
+  });
+
   it('is made by human resources too, and never by a candidate or a manager', async () => {
     const { body: field } = await hr.post('/api/custom-fields').send(asked('Campo', 'texto')).expect(201);
     for (const other of [

@@ -93,6 +93,21 @@ describe('the guide of a vacancy', () => {
     );
   });
 
+  it('of an archived phase stays behind, also when one in use has its name', async () => {
+    const id = await world.given.vacancy({});
+    const { version } = (await hr.get(`/api/vacancies/${id}/phases`)).body;
+    const cita = { nombre: 'Cita', estado: 'entrevista_programada' };
+    const { body } = await hr
+      .put(`/api/vacancies/${id}/phases`)
+      .send({ version, fases: [{ ...cita, archivada: true }, cita] })
+      .expect(200);
+    for (const phase of body.fases) await write(id, { fase_id: phase.id }).expect(200);
+    const copy = (await hr.post(`/api/vacancies/${id}/duplicate`).expect(201)).body.id as string;
+    const [phase] = (await hr.get(`/api/vacancies/${copy}/phases`).expect(200)).body.fases;
+    const { guias } = (await hr.get(guidesOf(copy)).expect(200)).body;
+    expect(guias).toEqual([expect.objectContaining({ fase_id: phase.id })]);
+  });
+
   it('of a phase goes before that of the vacancy while the application is in it', async () => {
     const { id, vacancy, application } = await givenInterview();
     await write(vacancy).expect(200);

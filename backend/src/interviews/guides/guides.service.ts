@@ -150,12 +150,12 @@ export class GuidesService {
   }
 }
 
-/** The guides of a vacancy for its copy; that of a phase goes to the phase of the same name. */
+/** The guides of a vacancy for its copy; that of a phase in use goes to the phase of the same name. */
 async function copyGuides(manager: EntityManager, from: string, to: string): Promise<void> {
   await manager.query(
     `INSERT INTO guias_entrevista (vacante_id, fase_id, secciones)
      SELECT $2, copy.id, g.secciones FROM guias_entrevista g
-     LEFT JOIN fases f ON f.id = g.fase_id
+     LEFT JOIN fases f ON f.id = g.fase_id AND f.archivada_at IS NULL
      LEFT JOIN fases copy ON copy.vacante_id = $2 AND copy.nombre = f.nombre AND copy.estado = f.estado
      WHERE g.vacante_id = $1 AND (g.fase_id IS NULL OR copy.id IS NOT NULL)`,
     [from, to],

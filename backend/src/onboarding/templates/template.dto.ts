@@ -12,16 +12,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { Example, Id, RequiredText, Text, Version, Word } from '../../platform/openapi/field.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
@@ -153,7 +144,7 @@ export class NewOnboardingTemplate {
   @IsArray({ message: 'Las tareas no son válidas' })
   @ArrayMinSize(1, { message: 'Pon al menos una tarea' })
   @ArrayMaxSize(tareas, { message: `No puede haber más de ${tareas} tareas` })
-  @ValidateNested({ message: 'La tarea no es válida' })
+  @ValidateObject({ each: true, message: 'La tarea no es válida' })
   @Type(() => OnboardingTemplateTaskRequest)
   tareas: OnboardingTemplateTaskRequest[];
 }

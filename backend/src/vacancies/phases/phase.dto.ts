@@ -1,17 +1,7 @@
 import { PHASE_ESTADOS, PHASE_LIMITS, type PhaseEstado } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Example, Id, RequiredText, tooLong, Version, Word } from '../../platform/openapi/field.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
@@ -117,7 +107,7 @@ export class PhasesRequest {
   /** One that is left out is deleted, if nobody has been in it. */
   @IsArray({ message: 'Las fases no son válidas' })
   @ArrayMaxSize(PHASE_LIMITS.phases, { message: `No puede haber más de ${PHASE_LIMITS.phases} fases` })
-  @ValidateNested({ message: 'La fase no es válida' })
+  @ValidateObject({ each: true, message: 'La fase no es válida' })
   @Type(() => PhaseRequest)
   fases: PhaseRequest[];
 }

@@ -1,6 +1,9 @@
+import { MoveApplication } from '../../../src/candidates/applications/moves/move-application.js';
+import { joining } from '../../../src/platform/database/transactions/transaction.js';
 import type { PhaseRequest } from '../../../src/vacancies/phases/phase.dto.js';
 import { order } from '../../interviews/interviews-given.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
+import { until } from '../../until.js';
 import { type Agent, createWorld, type World } from '../../world.js';
 import { submit } from '../application-form.js';
 
@@ -49,6 +52,18 @@ async function applicant(vacante_id: string) {
 
 const move = (application: string, body: object) =>
   hr.post(`/api/applications/${application}/move`).send(body);
+/** Until a statement waits for a row that another transaction has, or nothing does. */
+const untilWaiting = () =>
+  until(async () => {
+    const [waiting] = await world.dataSource.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting !== undefined;
+  });
+const toReview = (applicationId: string) => ({
+  ...{ applicationId, to: 'en_revision', version: 1, notificar: false },
+  ...{ mensaje_candidato: null, motivo_rechazo_id: null },
+});
 const applicationOf = async (id: string) => (await hr.get(`/api/applications/${id}`).expect(200)).body;
 
 describe('the phases of a vacancy', () => {
@@ -85,6 +100,8 @@ describe('the phases of a vacancy', () => {
     expect(hired.body.errors).toEqual({ 'fases.0.estado': ['El estado no es válido'] });
     const twice = await save(id, [FILTER, { ...TEST, nombre: FILTER.nombre.toUpperCase() }]);
     expect(twice.body.errors).toEqual({ 'fases.1.nombre': ['Ya hay otra fase con ese nombre'] });
+    const nested = await save(id, [[FILTER]] as unknown as PhaseRequest[]);
+    expect(nested.body.errors).toEqual({ fases: ['La fase no es válida'] });
   });
 
   it('can be renamed and archived while somebody is in one, not deleted and not put into another estado', async () => {
@@ -104,6 +121,38 @@ describe('the phases of a vacancy', () => {
     expect((await applicationOf(application)).fase).toEqual({ id: filter!.id, nombre: 'Filtro' });
     // Nobody has been in the other one.
     expect((await save(id, [{ ...FILTER, id: filter!.id, archivada: true }])).status).toBe(200);
+  });
+
+  it('that are written while somebody comes into their estado take them in', async () => {
+    const id = await world.givenVacancy();
+    const { application } = await applicant(id);
+    const mover = world.dataSource.createQueryRunner();
+    await mover.startTransaction();
+    await joining(mover.manager, () =>
+      world.app.get(MoveApplication).execute(toReview(application), { userId: null }),
+    );
+    const saved = save(id, [FILTER]);
+    await untilWaiting();
+    await mover.commitTransaction();
+    await mover.release();
+    expect((await saved).status).toBe(200);
+    expect((await applicationOf(application)).fase.nombre).toBe(FILTER.nombre);
+  });
+
+  it('that go into another estado while somebody comes into one of them do not take them along', async () => {
+    const { id, fases } = await vacancyWith([FILTER, TEST]);
+    const { application } = await applicant(id);
+    const editor = world.dataSource.createQueryRunner();
+    await editor.startTransaction();
+    await editor.query(`SELECT 1 FROM vacantes WHERE id = $1 FOR UPDATE`, [id]);
+    await editor.query(`SELECT 1 FROM fases WHERE vacante_id = $1 FOR UPDATE`, [id]);
+    const moved = move(application, { fase_id: fases[1]!.id, version: 1, notificar: false }).then();
+    await untilWaiting();
+    await editor.query(`UPDATE fases SET estado = 'recibida' WHERE id = $1`, [fases[1]!.id]);
+    await editor.commitTransaction();
+    await editor.release();
+    expect((await moved).status).toBe(200);
+    expect((await applicationOf(application)).fase.nombre).toBe(FILTER.nombre);
   });
 
   it('that come to an estado with people in it take them into its first phase', async () => {

@@ -7,6 +7,7 @@ import { madridDay } from '../../../src/platform/values/madrid-day.js';
 import { daysAfter } from '../../../src/candidates/people/tasks/task.rules.js';
 import { givenApplicant, order } from '../../interviews/interviews-given.js';
 import { listen } from '../../site/event-stream.js';
+import { until } from '../../until.js';
 import { type Agent, createWorld, type World } from '../../world.js';
 
 interface Row {
@@ -107,6 +108,23 @@ describe('tasks', () => {
     expect(await refused({ vacante_id: randomUUID() })).toEqual([404, 'vacancy_not_found']);
   });
 
+  it('wait for the removal of their vacancy, and are not about one that is gone', async () => {
+    const vacante_id = await world.givenVacancy();
+    const remover = world.dataSource.createQueryRunner();
+    await remover.startTransaction();
+    await remover.query(`DELETE FROM vacantes WHERE id = $1`, [vacante_id]);
+    const made = hr.post('/api/tasks').send({ titulo: 'Llamar', vacante_id }).then();
+    await until(async () => {
+      const waiting = await world.dataSource.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    });
+    await remover.commitTransaction();
+    await remover.release();
+    expect((await made).body.code).toBe('vacancy_not_found');
+  });
+
   it('are for staff', async () => {
     const { id } = await make();
     for (const call of [owner.get('/api/tasks'), owner.get(`/api/tasks/${id}`), finish(id, owner)])
@@ -180,6 +198,14 @@ describe('a task that is done', () => {
     expect(await list({ estado: 'abierta' })).toMatchObject([
       { candidato_id: candidate, vence_el: daysAfter(today(), 7), repite: 'semanal', version: 1 },
     ]);
+  });
+
+  it('is of nobody the next time when the colleague who had it has left', async () => {
+    const gone = await world.given.user({ role: 'rrhh' });
+    const { id } = await make({ asignada_a: gone.id, vence_el: today(), repite: 'semanal' });
+    await world.dataSource.query(`UPDATE users SET activo = false WHERE id = $1`, [gone.id]);
+    await finish(id).expect(200);
+    expect(await list({ estado: 'abierta' })).toMatchObject([{ asignada_a: null }]);
   });
 
   it('takes the next one back when it is opened again, unless somebody has touched that', async () => {

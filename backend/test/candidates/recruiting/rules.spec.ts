@@ -3,6 +3,7 @@ import { RunRules } from '../../../src/candidates/recruiting/rules/run-rules.js'
 import { TellRuleTimes } from '../../../src/candidates/recruiting/rules/tell-rule-times.js';
 import { madridDay } from '../../../src/platform/values/madrid-day.js';
 import { daysAfter } from '../../../src/candidates/people/tasks/task.rules.js';
+import { submit } from '../application-form.js';
 import { givenApplicant } from '../../interviews/interviews-given.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
 import { type Agent, createWorld, type World } from '../../world.js';
@@ -359,6 +360,51 @@ describe('an undo', () => {
     expect((await undo(latest).expect(409)).body).toMatchObject({ code: 'rule_run_kept' });
     await undo(earlier).expect(200);
     expect(await count(`aplicaciones_vacantes WHERE id = $1 AND estado = 'recibida'`, [one])).toBe(1);
+  });
+
+  it('does not move back into a phase that is archived meanwhile, and takes the rest back', async () => {
+    const etiqueta_id = await tag();
+    const vacante_id = await world.givenVacancy();
+    const agent = await world.registered('regla.archivada@example.com');
+    const application = (await submit(agent, { fields: { vacante_id } }).expect(201)).body.application.id;
+    const candidate = (await agent.get('/api/candidates/me').expect(200)).body.candidate.id;
+    const phases = `/api/vacancies/${vacante_id}/phases`;
+    const first = { nombre: 'Filtro', estado: 'recibida' };
+    const { version } = (await hr.get(phases).expect(200)).body;
+    const { body } = await hr
+      .put(phases)
+      .send({ version, fases: [first, { nombre: 'Llamada', estado: 'recibida' }] })
+      .expect(200);
+    const rule = await on({
+      cuando: { tipo: 'movida', fase: 'Llamada' },
+      entonces: [
+        { tipo: 'mover', etapa: 'en_revision' },
+        { tipo: 'etiqueta', etiqueta_id },
+      ],
+    });
+    const { version: seen } = (await hr.get(`/api/applications/${application}`)).body;
+    const [filter, call] = body.fases;
+    await hr
+      .post(`/api/applications/${application}/move`)
+      .send({ fase_id: call.id, version: seen, notificar: false })
+      .expect(200);
+    await job.run();
+    await hr
+      .put(phases)
+      .send({
+        version: version + 1,
+        fases: [
+          { ...first, id: filter.id },
+          { nombre: 'Llamada', estado: 'recibida', id: call.id, archivada: true },
+        ],
+      })
+      .expect(200);
+    world.clock.advance(60 * 60_000);
+    hr = await world.signedInAs('rrhh');
+    const [run] = await runs(rule);
+    const undone = await undo(run).expect(200);
+    expect(undone.body.queda).toEqual(['avanza a En revisión']);
+    expect(await tags(candidate)).toBe(0);
   });
 });
 

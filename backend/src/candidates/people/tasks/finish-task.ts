@@ -9,13 +9,14 @@ import { Clock } from '../../../platform/values/clock.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 import { Task } from './task.entity.js';
 import { nextDay } from './task.rules.js';
-import { lockTask, recordTask } from './tasks.service.js';
+import { lockTask, recordTask, TasksService } from './tasks.service.js';
 
 /** Ends a task or opens it again, and the next one of a repeated task with it. */
 @Injectable()
 export class FinishTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly tasks: TasksService,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -59,7 +60,9 @@ export class FinishTask {
   private async makeNext(manager: EntityManager, task: Task, now: Date): Promise<void> {
     const { vence_el, repite } = task;
     if (!vence_el || !repite) return;
-    const { titulo, detalle, asignada_a, creada_por, dia_mes } = task;
+    const { titulo, detalle, creada_por, dia_mes } = task;
+    // Of nobody yet once a colleague has left: the team sees it.
+    const asignada_a = (await this.tasks.isStaff(manager, task.asignada_a)) ? task.asignada_a : null;
     const { candidato_id, aplicacion_id, vacante_id, entrevista_id } = task;
     await db(manager)
       .insertInto('tareas')

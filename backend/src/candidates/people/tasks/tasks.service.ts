@@ -173,7 +173,13 @@ async function aboutOf(manager: EntityManager, order: NewTaskRequest): Promise<A
 }
 
 async function aboutVacancy(manager: EntityManager, id: string): Promise<About> {
-  const found = await db(manager).selectFrom('vacantes').where('id', '=', id).select('id').executeTakeFirst();
+  // Its removal waits, or has come first.
+  const found = await db(manager)
+    .selectFrom('vacantes')
+    .where('id', '=', id)
+    .select('id')
+    .forKeyShare()
+    .executeTakeFirst();
   if (!found) throw new DomainError('vacancy_not_found');
   return { ...NOTHING, vacante_id: id };
 }

@@ -26,15 +26,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsOptional,
-  IsUUID,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { IsFilters } from '../../../auth/preferences/saved-views.dto.js';
 import {
   Example,
@@ -228,7 +220,7 @@ export class RuleRequest {
   @IsArray({ message: 'Las acciones no son válidas' })
   @ArrayMinSize(1, { message: 'Añade al menos una acción' })
   @ArrayMaxSize(acciones, { message: `No puede haber más de ${acciones} acciones` })
-  @ValidateNested({ message: 'La acción no es válida' })
+  @ValidateObject({ each: true, message: 'La acción no es válida' })
   @Type(() => RuleActionRequest)
   entonces: RuleActionRequest[];
 

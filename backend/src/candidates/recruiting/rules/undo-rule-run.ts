@@ -19,6 +19,7 @@ import { CandidateTag } from '../../people/tags/tag.entity.js';
 import { TagsService } from '../../people/tags/tags.service.js';
 import { Task } from '../../people/tasks/task.entity.js';
 import { TasksService } from '../../people/tasks/tasks.service.js';
+import { Phase } from '../../../vacancies/phases/phase.entity.js';
 import { actAs } from './act-as.js';
 import type { RuleUndoResponse } from './rule.dto.js';
 import { type DoneAction, RuleRun } from './rule.entity.js';
@@ -150,7 +151,10 @@ export class UndoRuleRun {
     return true;
   }
 
-  /** Within the time of an undo as that; later by a move back without a word, unless the person was told. */
+  /**
+   * Within the time of an undo as that; later by a move back without a word, unless the person was told or
+   * nobody may be moved into that phase any more.
+   */
   private async move({ manager, applicationId, actor }: Context, done: Done<'mover'>): Promise<boolean> {
     const { historial_id: historyId, antes, avisada } = done;
     const { application } = await this.process.lock(manager, applicationId);
@@ -162,6 +166,8 @@ export class UndoRuleRun {
       return true;
     }
     if (avisada) return false;
+    const { fase_id: id } = antes;
+    if (id && !(await manager.existsBy(Phase, { id, archivada_at: IsNull() }))) return false;
     const back = antes.fase_id ? { faseId: antes.fase_id } : { to: antes.estado };
     const silent = { mensaje_candidato: null, motivo_rechazo_id: null, notificar: false, sinAviso: true };
     await this.moves.execute({ applicationId, version, ...back, ...silent }, actor);

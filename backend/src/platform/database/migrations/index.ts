@@ -92,3 +92,4 @@ export { InboundHealth1790000000154 } from './1790000000154-inbound-health.js';
 export { FieldsByDepartment1790000000155 } from './1790000000155-fields-by-department.js';
 export { ChannelHealth1790000000156 } from './1790000000156-channel-health.js';
 export { ChannelParts1790000000157 } from './1790000000157-channel-parts.js';
+export { PhasesHoldTheirVacancy1790000000158 } from './1790000000158-phases-hold-their-vacancy.js';

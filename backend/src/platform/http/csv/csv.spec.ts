@@ -1,7 +1,7 @@
 import { csvOf } from './csv.js';
 
-async function fileOf(text: string): Promise<string> {
-  const column = { title: 'Nombre', cell: () => ({ text }) };
+async function fileOf(text: string, title = 'Nombre'): Promise<string> {
+  const column = { title, cell: () => ({ text }) };
   let file = '';
   for await (const part of csvOf<null>(
     [column],
@@ -10,7 +10,7 @@ async function fileOf(text: string): Promise<string> {
     })(),
   ))
     file += part;
-  return file.slice(file.indexOf('\r\n') + 2, -2);
+  return title === 'Nombre' ? file.slice(file.indexOf('\r\n') + 2, -2) : file;
 }
 
 it.each([
@@ -33,4 +33,8 @@ it.each([
 
 it.each(['Ana', 'Ana=1', ' Ana', '1', ''])('%j stays as it was written', async (text) => {
   expect(await fileOf(text)).toBe(text);
+});
+
+it('a heading becomes text for a spreadsheet: it may be the name of a field of the company', async () => {
+  expect(await fileOf('Ana', '=1+1')).toBe("\uFEFF'=1+1\r\nAna\r\n");
 });

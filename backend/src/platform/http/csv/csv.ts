@@ -8,7 +8,7 @@ export async function* csvOf<Row>(
   columns: readonly { title: string; cell: (row: Row) => Cell }[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${columns.map(({ title }) => field(title)).join(';')}\r\n`;
+  yield `\uFEFF${columns.map(({ title }) => field(wordsOf({ text: title }))).join(';')}\r\n`;
   for await (const rows of batches) {
     yield rows.map((row) => `${columns.map(({ cell }) => field(wordsOf(cell(row)))).join(';')}\r\n`).join('');
   }
