@@ -54,9 +54,10 @@ export class OfferMessages {
     });
   }
 
-  async code(manager: EntityManager, row: OfferRow, number: number): Promise<void> {
+  /** @param at when it was asked for: codes are counted anew when an offer is given more time */
+  async code(manager: EntityManager, row: OfferRow, at: Date): Promise<void> {
     await this.mail.write(manager, {
-      ...this.toPerson(row, `codigo:${number}`),
+      ...this.toPerson(row, `codigo:${at.getTime()}`),
       plantilla: 'oferta_codigo',
       datos: {
         nombre: row.nombre,

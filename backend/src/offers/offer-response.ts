@@ -10,7 +10,7 @@ import {
 import type { MyOffer, OfferActions, OfferRecord, OfferResponse } from './offer.dto.js';
 import { nextOf, type StepRow, toStepResponse } from '../approvals/approval-steps.js';
 import { nameOf, type OfferRow } from './offer-rows.js';
-import { changedParts, expiryOf, offerName, saidReason, warningsOf } from './offer.rules.js';
+import { changedParts, expiryOf, offerName, saidReason, shownState, warningsOf } from './offer.rules.js';
 
 export function toOfferResponse(row: OfferRow, approvals: readonly StepRow[]): OfferResponse {
   const { contenido, estado } = row;
@@ -101,7 +101,7 @@ function actionsOn(
 
 export const toMyOffer = (row: OfferRow, camino: string): MyOffer => ({
   ...{ id: row.id, aplicacion_id: row.aplicacion_id, puesto: row.contenido.puesto },
-  ...{ estado: row.estado, camino, motivo: saidReason(row) },
+  ...{ estado: shownState(row), camino, motivo: saidReason(row) },
   caduca: expiryOf(row.caduca_el).toISOString(),
   firmada: row.sellada_at !== null,
 });

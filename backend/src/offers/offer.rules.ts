@@ -1,4 +1,11 @@
-import { LIVE_OFFERS, OFFER_EXPIRES_AT, OFFER_LIMITS, type Role, TIME_ZONE } from '@hiring/contract';
+import {
+  LIVE_OFFERS,
+  OFFER_EXPIRES_AT,
+  OFFER_LIMITS,
+  type OfferEstado,
+  type Role,
+  TIME_ZONE,
+} from '@hiring/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { homeOf } from '../auth/accounts/account.rules.js';
 import { daysAfter } from '../candidates/people/tasks/task.rules.js';
@@ -89,6 +96,14 @@ export const warningsOf = (content: OfferContent): string[] =>
         'El periodo de prueba es más largo de lo que permite la ley salvo para técnicos titulados (ET, art. 14).',
       ]
     : [];
+
+/** Its state for its person, who reads of a rejection, and of what it withdraws, when its message leaves. */
+export const shownState = ({
+  estado,
+  con_candidatura,
+  vista_at,
+}: Pick<Offer, 'estado' | 'con_candidatura' | 'vista_at'>): OfferEstado =>
+  con_candidatura ? (vista_at ? 'vista' : 'enviada') : estado;
 
 /** Why the company withdrew it, as human resources told the person; null: nothing was told. */
 export const saidReason = ({ estado, motivo }: Pick<Offer, 'estado' | 'motivo'>): string | null =>

@@ -13,6 +13,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
 import type { ApplicationColumns } from '../candidates/applications/moves/lock-application.js';
+import { hasPictures } from '../candidates/files/written-cv/printable.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db } from '../platform/database/sql/db.js';
@@ -107,6 +108,15 @@ export class WriteOffer {
     }
     if (!errors.caduca_el && !errors.fecha_incorporacion && caduca_el > fecha_incorporacion) {
       errors.caduca_el = ['Caduca después del primer día'];
+    }
+    // What is approved and shown is what the document says.
+    const texts = {
+      ...given,
+      ...Object.fromEntries(given.pluses.map((plus, n) => [`pluses.${n}.concepto`, plus.concepto])),
+    };
+    for (const [field, text] of Object.entries(texts)) {
+      if (typeof text === 'string' && hasPictures(text))
+        errors[field] = ['Quita los emojis: la carta no los muestra'];
     }
     if (Object.keys(errors).length > 0) throw invalid(errors);
     // Plain objects in one order: what is stored is compared with what is written next.

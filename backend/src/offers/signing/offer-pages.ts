@@ -13,7 +13,7 @@ import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { Clock } from '../../platform/values/clock.js';
 import { type OfferRow, offersOf } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
-import { expiryOf, offerName, saidReason } from '../offer.rules.js';
+import { expiryOf, offerName, saidReason, shownState } from '../offer.rules.js';
 import { OfferLinks } from './offer-links.js';
 import { SealOffers } from './seal-offers.js';
 import { SignOffer, type SignedFrom, type Signer } from './sign-offer.js';
@@ -37,17 +37,18 @@ export class OfferPages {
     if (!row?.carta || !row.huella || !row.idioma) return null;
     const now = this.clock.now();
     const caduca = expiryOf(row.caduca_el);
-    const late = LIVE_OFFERS.includes(row.estado) && caduca <= now;
+    const estado = shownState(row);
+    const late = LIVE_OFFERS.includes(estado) && caduca <= now;
     const codeUntil = (row.codigo_at?.getTime() ?? 0) + OFFER_LIMITS.code.minutes * MINUTE_MS;
     return {
       ...{ carta: row.carta, huella: row.huella, idioma: row.idioma, numero: offerName(row) },
-      estado: late ? 'caducada' : row.estado,
+      estado: late ? 'caducada' : estado,
       puesto: row.contenido.puesto,
       motivo: saidReason(row),
       nombre: `${row.nombre} ${row.apellidos}`.trim(),
       caduca: caduca.toISOString(),
       correo: masked(row.email),
-      codigo_enviado: row.codigo !== null && codeUntil > now.getTime(),
+      codigo_enviado: row.codigo !== null && row.codigo_correo === row.email && codeUntil > now.getTime(),
       aceptada_at: row.aceptada_at?.toISOString() ?? null,
       firmada: row.sellada_at !== null,
       sellada_tiempo: row.sellada_tiempo !== null,

@@ -85,18 +85,17 @@ export class SignOffer {
         throw new DomainError('offer_code_early');
       }
       if (row.codigos >= CODE.sends) throw new DomainError('offer_code_many');
-      const codigos = row.codigos + 1;
       await manager.update(Offer, id, {
         ...{
           codigo: randomUUID(),
           codigo_at: now,
           codigo_correo: row.email,
           codigo_intentos: 0,
-          codigos,
+          codigos: row.codigos + 1,
           updated_at: now,
         },
       });
-      await this.messages.code(manager, row, codigos);
+      await this.messages.code(manager, row, now);
     });
   }
 
@@ -113,10 +112,11 @@ export class SignOffer {
     }
     await inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
-      // Another code was asked for meanwhile.
-      if (row.codigo !== tried.codigo) throw new DomainError('offer_code_expired');
+      // Another code was asked for meanwhile, or it went to a mailbox that is not the person's any more.
+      if (row.codigo !== tried.codigo || row.codigo_correo !== row.email)
+        throw new DomainError('offer_code_expired');
       const firma: OfferEvidence = {
-        ...{ nombre, documento, ...from, correo: row.codigo_correo ?? row.email, intentos: tried.intentos },
+        ...{ nombre, documento, ...from, correo: row.email, intentos: tried.intentos },
         codigo_at: (row.codigo_at ?? this.clock.now()).toISOString(),
       };
       await this.accept(manager, row, firma);

@@ -100,12 +100,14 @@ export class StartPack {
     return out;
   }
 
-  /** The signed offer; none when the person was hired without one, or its seal is not there yet. */
+  /** The signed offer, the latest of several versions; none when the person was hired without one, or its seal is not there yet. */
   private async signed({ aplicacion_id }: OnboardingRow): Promise<{ nombre: string; content: Buffer }[]> {
     const rows = await db(this.dataSource)
       .selectFrom('ofertas')
       .where('aplicacion_id', '=', aplicacion_id)
       .where('estado', '=', 'aceptada')
+      .orderBy('revision', 'desc')
+      .limit(1)
       .select(['numero', 'firmado'])
       .execute();
     return rows.flatMap(({ numero, firmado }) =>

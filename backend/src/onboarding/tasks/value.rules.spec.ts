@@ -47,6 +47,7 @@ describe('a Social Security number', () => {
     ['', 'Escribe tu número de la Seguridad Social'],
     ['28123456784', 'El número de la Seguridad Social tiene 12 cifras'],
     ['28A234567840', 'El número de la Seguridad Social tiene 12 cifras'],
+    ['000000000000', 'Este número no es correcto: hay alguna cifra cambiada. Compáralo con tu tarjeta'],
     ['281234567841', 'Este número no es correcto: hay alguna cifra cambiada. Compáralo con tu tarjeta'],
   ])('is refused in words: %j', (valor, message) => {
     expect(checked('naf', { valor })).toEqual({ errors: { valor: [message] } });
@@ -67,6 +68,7 @@ it('medical fitness is one of three results with a day that has come', () => {
   for (const wrong of [
     { valor: 'diagnóstico', fecha: TODAY },
     { valor: 'apto', fecha: '2027-03-02' },
+    { valor: 'apto', fecha: '2027-02-30' },
     { valor: 'apto' },
   ])
     expect(checked('aptitud', wrong)).toHaveProperty('errors');

@@ -7,6 +7,7 @@ import {
   say,
   toSay,
 } from '@hiring/contract';
+import { isISO8601 } from 'class-validator';
 import { electronicFormatIBAN, friendlyFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import type { FieldErrors } from '../../platform/errors/domain-error.js';
 import { readPhone } from '../../platform/values/phones.js';
@@ -48,7 +49,7 @@ function checkNaf(text: string): CheckedValue {
   if (!/^\d{12}$/.test(digits)) return refused(toSay('El número de la Seguridad Social tiene 12 cifras'));
   const [province, number] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 10))];
   const whole = number < 10_000_000 ? number + province * 10_000_000 : Number(digits.slice(0, 10));
-  return whole % 97 === Number(digits.slice(10))
+  return province > 0 && whole % 97 === Number(digits.slice(10))
     ? { value: { valor: digits } }
     : refused(toSay('Este número no es correcto: hay alguna cifra cambiada. Compáralo con tu tarjeta'));
 }
@@ -75,7 +76,7 @@ function checkContact({ valor, telefono = '' }: OnboardingValue): CheckedValue {
 
 function checkFitness({ valor, fecha = '' }: OnboardingValue, today: string): CheckedValue {
   const known = (APTITUDES as readonly string[]).includes(valor);
-  const past = /^\d{4}-\d{2}-\d{2}$/.test(fecha) && !Number.isNaN(Date.parse(fecha)) && fecha <= today;
+  const past = /^\d{4}-\d{2}-\d{2}$/.test(fecha) && isISO8601(fecha, { strict: true }) && fecha <= today;
   const errors: FieldErrors = {
     ...(known ? {} : { valor: ['Elige un resultado'] }),
     ...(past ? {} : { fecha: ['Escribe la fecha del reconocimiento, que no puede ser futura'] }),

@@ -63,10 +63,15 @@ describe('an answer to an offer', () => {
     expect((await press({ accion: 'x' })).asked).toEqual([]);
   });
 
-  it.each(['offer_gone', 'offer_expired', 'offer_withdrawn', 'offer_answered'])(
+  it.each(['offer_gone', 'offer_expired', 'offer_answered'])(
     'to one that cannot be answered (%s) shows its page',
     async (code) => {
       expect((await press({ accion: 'codigo' }, refusal(code))).reply).toBeNull();
     },
   );
+
+  it('says of a withdrawal what the page may not show yet', async () => {
+    const { reply } = await press({ accion: 'codigo', ...TYPED }, refusal('offer_withdrawn'));
+    expect(reply).toMatchObject({ refused: { code: 'offer_withdrawn' }, typed: TYPED });
+  });
 });

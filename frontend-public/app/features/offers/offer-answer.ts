@@ -16,8 +16,8 @@ export interface OfferReply {
   round: number;
 }
 
-/** The page itself says it better than an error above its form. */
-const SAID_BY_PAGE = new Set(['offer_gone', 'offer_expired', 'offer_withdrawn', 'offer_answered']);
+/** The page itself says it better than an error above its form. Of a withdrawal it may not say anything yet. */
+const SAID_BY_PAGE = new Set(['offer_gone', 'offer_expired', 'offer_answered']);
 
 /** The digits of a code, also those of an Arabic keyboard. */
 const digitsOf = (text: string): string => plainText(text).replace(/\D/g, '');

@@ -44,3 +44,10 @@ it('Arabic text runs from right to left, and the numbers in it from left to righ
   expect(shown('محمد 25 العلوي', 40)).toEqual([[['العلوي', ' ', '25', ' ', 'محمد'], true]]);
   expect(shown('Me llamo محمد العلوي.', 40)).toEqual([[['Me llamo ', 'العلوي', ' ', 'محمد', '.'], false]]);
 });
+
+it('in a document that runs from right to left, a line does so whatever its first letter is', () => {
+  const line = linesOf('Nocturnidad: محمد', 40, { ...measure, direction: 'rtl' });
+  expect(line.map(({ pieces, fromRight }) => [pieces.map(({ text }) => text), fromRight])).toEqual([
+    [['محمد', ' :', 'Nocturnidad'], true],
+  ]);
+});

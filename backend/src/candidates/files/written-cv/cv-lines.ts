@@ -25,6 +25,8 @@ export interface Measure {
   faceOf: (character: string) => Face;
   /** In points. */
   widthOf: (text: string, face: Face) => number;
+  /** Of every paragraph; absent: as the first letter of each is written. */
+  direction?: 'rtl';
 }
 
 /** A line may break after a space, and around each character of Chinese. */
@@ -34,7 +36,7 @@ const UNIT =
 /** Lines of a text in a column, in reading order, each in visual order (UAX 9). */
 export function linesOf(text: string, width: number, measure: Measure): Line[] {
   return text.split('\n').flatMap((paragraph) => {
-    const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph);
+    const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph, measure.direction);
     const fromRight = (paragraphs[0]?.level ?? 0) % 2 === 1;
     return breaksOf(paragraph, width, measure).map(([from, to]) => {
       const pieces = inVisualOrder(runsOf(paragraph, levels, [from, to], measure)).map((run) =>

@@ -20,6 +20,7 @@ export class CvPage {
     private readonly found: FoundFaces,
     private readonly left: number,
     private readonly width: number,
+    private readonly direction?: 'rtl',
   ) {
     // The document takes an opened font too, which its types do not say.
     for (const face of new Set(found.faces.values())) {
@@ -32,6 +33,7 @@ export class CvPage {
     const lines = linesOf(text, this.width, {
       faceOf: (character) => this.faceOf(character),
       widthOf: (piece, face) => this.use(face, bold, size).widthOfString(piece),
+      direction: this.direction,
     });
     for (const line of lines) {
       const room = roomOf(line) * size;

@@ -4,6 +4,9 @@ const PICTURES =
 /** Control characters except line breaks and the zero-width non-joiner of Persian. */
 const CONTROLS = /(?![\n\u200C])\p{C}/gu;
 
+/** Whether a generated document would leave something out that a screen shows. */
+export const hasPictures = (text: string): boolean => text.search(PICTURES) >= 0;
+
 /** Text for a generated CV: keeps its line breaks, without emoji. */
 export const printable = (text: string): string =>
   text

@@ -48,7 +48,7 @@ export async function drawCv(sheet: CvSheet): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
     const width = doc.page.width - 2 * MARGIN;
-    const page = new CvPage(doc, found, MARGIN, width);
+    const page = new CvPage(doc, found, MARGIN, width, sheet.lang === 'ar' ? 'rtl' : undefined);
     const rule = (weight: number, colour: string) =>
       doc
         .moveTo(MARGIN, doc.y)
