@@ -128,15 +128,18 @@ export class EndOffer implements OnModuleInit {
 
   private expireOne(id: string): Promise<void> {
     return inTransaction(this.dataSource, async (manager) => {
-      const { row } = await lockWhole(manager, this.process, id);
+      const { row, locked } = await lockWhole(manager, this.process, id);
       const now = this.clock.now();
       if (!ANSWERABLE_OFFERS.includes(row.estado) || expiryOf(row.caduca_el) > now) return;
       await this.changes.write(manager, row, { estado: 'caducada', terminada_at: now });
       const cause = `caducada:${row.caduca_el}`;
-      await this.messages.closed(manager, row, {
-        ...{ cause, asunto: toSay('Tu oferta ha caducado') },
-        resumen: () => say('El plazo para responder ha terminado. Si te sigue interesando, escríbenos.'),
-      });
+      // Whoever was hired without signing has their answer.
+      if (locked.application.estado !== 'contratada') {
+        await this.messages.closed(manager, row, {
+          ...{ cause, asunto: toSay('Tu oferta ha caducado') },
+          resumen: () => say('El plazo para responder ha terminado. Si te sigue interesando, escríbenos.'),
+        });
+      }
       await this.messages.staff(manager, row, {
         ...{ cause: `${cause}:rrhh`, resumen: `Caducada: la oferta ${this.messages.nameOf(row)}` },
         detalle: 'La persona no ha respondido a tiempo. Puedes prorrogarla o preparar otra.',

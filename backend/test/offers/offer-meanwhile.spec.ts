@@ -1,4 +1,6 @@
 import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
+import { EndOffer } from '../../src/offers/end-offer.js';
+import { expiryOf } from '../../src/offers/offer.rules.js';
 import { SealOffers } from '../../src/offers/signing/seal-offers.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
 import { move, recordOf } from '../onboarding/onboarding-given.js';
@@ -58,6 +60,23 @@ describe('what changes while an offer waits for its answer', () => {
     expect((await agent.get('/api/offers/mine').expect(200)).body).toMatchObject([{ id, estado: 'vista' }]);
     expect(codeOf(await offering.pages.sendCode(token, SIGNER))).toBe('offer_withdrawn');
     expect(codeOf(await offering.sign(id, code))).toBe('offer_withdrawn');
+  });
+
+  it('whoever is hired without signing is not told that the offer has expired', async () => {
+    const { id, application } = await offering.sent();
+    await move(world, hr, application, 'contratada');
+    const last = madridDay(world.clock.now());
+    await world.dataSource.query(`UPDATE ofertas SET caduca_el = $2 WHERE id = $1`, [id, last]);
+    world.clock.stop();
+    world.clock.set(expiryOf(last));
+    await world.app.get(EndOffer).expire();
+    expect((await offering.get(id)).estado).toBe('caducada');
+    const [{ told, team }] = await world.dataSource.query(
+      `SELECT count(*) FILTER (WHERE asunto LIKE 'Tu oferta ha caducado%')::int AS told,
+        count(*) FILTER (WHERE asunto LIKE 'Caducada:%')::int AS team FROM correos WHERE causa LIKE 'oferta:' || $1 || ':%'`,
+      [id],
+    );
+    expect({ told, team: team > 0 }).toEqual({ told: 0, team: true });
   });
 });
 
