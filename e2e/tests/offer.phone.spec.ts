@@ -34,8 +34,10 @@ async function prepareOffer(
 ) {
   const hr = await openStaff(openBrowser, 'rrhh');
   const open = await vacanciesIn(hr.request, 'activa');
+  // An offer names a position of the catalogue: other journeys make vacancies with one in their own words.
   const vacancy = open.find(
-    ({ salario_max, preguntas, posicion }) => salario_max && posicion && preguntas.length === 0,
+    ({ salario_max, preguntas, posicion, posicion_nombre }) =>
+      salario_max && posicion && posicion_nombre !== posicion && preguntas.length === 0,
   );
   if (!vacancy?.salario_max) throw new Error('No opening without questions publishes its pay.');
   await register(context, person);

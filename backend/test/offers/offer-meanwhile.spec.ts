@@ -1,6 +1,5 @@
 import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
 import { EndOffer } from '../../src/offers/end-offer.js';
-import { expiryOf } from '../../src/offers/offer.rules.js';
 import { SealOffers } from '../../src/offers/signing/seal-offers.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
 import { move, recordOf } from '../onboarding/onboarding-given.js';
@@ -65,10 +64,8 @@ describe('what changes while an offer waits for its answer', () => {
   it('whoever is hired without signing is not told that the offer has expired', async () => {
     const { id, application } = await offering.sent();
     await move(world, hr, application, 'contratada');
-    const last = madridDay(world.clock.now());
-    await world.dataSource.query(`UPDATE ofertas SET caduca_el = $2 WHERE id = $1`, [id, last]);
-    world.clock.stop();
-    world.clock.set(expiryOf(last));
+    const yesterday = daysAfter(madridDay(world.clock.now()), -1);
+    await world.dataSource.query(`UPDATE ofertas SET caduca_el = $2 WHERE id = $1`, [id, yesterday]);
     await world.app.get(EndOffer).expire();
     expect((await offering.get(id)).estado).toBe('caducada');
     const [{ told, team }] = await world.dataSource.query(
