@@ -177,6 +177,7 @@ describe('a URL that the server requests', () => {
   const DECIDED: Record<string, string> = {
     'PUT /api/config smtp_host': 'administrators only; asked by SMTP, of which only the reply’s kind is told',
     'PUT /api/config website': 'shown, never asked',
+    'PUT /api/config/channels/{canal} url': 'administrators only; of the public network only',
     'POST /api/candidates/notify cv_url': 'a field of an older form, read by nobody',
     'POST /api/contact sitio_web': 'a trap for programs that fill in forms, read as that only',
     'POST /api/contact/send sitio_web': 'as above',

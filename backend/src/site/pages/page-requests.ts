@@ -13,7 +13,14 @@ export function pageMethods({ method }: Request, response: Response, next: NextF
   else next(new DomainError('method_not_allowed'));
 }
 
-/** A URL that cannot be decoded (`/ro/carreras/%ff`) gets the not-found page, in the language of its prefix. */
+/** A part of a path that leads to the folder or out of it. */
+const DOTS = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+
+/**
+ * A URL that cannot be decoded (`/ro/carreras/%ff`) gets the not-found page, in the language of its prefix; so does one
+ * with dots for folders (`/en//x/..`), which no browser sends: what is rendered would be another page than the one that
+ * was looked at here.
+ */
 export function readableAddress(request: Request, _response: Response, next: NextFunction): void {
   if (!isReadable(request.path)) {
     const { language } = splitLanguage(request.originalUrl);
@@ -24,8 +31,7 @@ export function readableAddress(request: Request, _response: Response, next: Nex
 
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !DOTS.test(decodeURIComponent(path));
   } catch {
     return false;
   }
