@@ -9,7 +9,7 @@ interface Props {
   label?: string;
 }
 
-/** The phase that a rule names, of those that vacancies have; one that none has any more stays shown and says so. */
+/** The phase of a rule, chosen by name. A name that no vacancy has any more stays chosen, with a hint. */
 export function RulePhaseInput({ source, label }: Props) {
   const { getSource } = useSourceContext();
   const chosen = useWatch({ name: getSource(source) }) as string | null | undefined;

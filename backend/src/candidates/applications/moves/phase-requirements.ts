@@ -6,18 +6,12 @@ import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Phase } from '../../../vacancies/phases/phase.entity.js';
 import { goesOn } from '../../../vacancies/phases/phase.rules.js';
 import type { ApplicationColumns } from './lock-application.js';
+import type { PhaseRequirement } from './move-destination.dto.js';
 import type { MoveTarget } from './move-target.js';
 
 type Asking = Pick<ApplicationColumns, 'id' | 'candidato_id' | 'fase_id'>;
 
-/** Something that a phase asks for before one may leave it. */
-export interface Requirement {
-  tipo: PhaseNeed;
-  /** Name of the document or task; null: an interview's scores. */
-  nombre: string | null;
-  cumplido: boolean;
-  /** Somebody has begun it: the document is asked for, the interview arranged, the task written. */
-  empezado: boolean;
+interface Requirement extends PhaseRequirement {
   /** As the sentence of a refusal says it. */
   frase: string;
 }
@@ -52,7 +46,7 @@ export async function requirementsOf(
   // Each phase asks for an interview of its own: that of the first one does not count for the second.
   const before = phases.filter((one) => one.exige_puntuacion && one !== from && !goesOn(from, placeOf(one)));
   const found = await whatStands(manager, application, from, before);
-  const passed = found.pasadas ?? 0;
+  const [scored, passed] = [found.evaluadas ?? 0, found.pasadas ?? 0];
   return [
     ...(exige_documento === null
       ? []
@@ -64,8 +58,8 @@ export async function requirementsOf(
         ]),
     ...(exige_puntuacion
       ? [
-          need('evaluacion', null, passed > 0 ? 'la evaluación de otra entrevista' : 'una evaluación', {
-            cumplido: (found.evaluadas ?? 0) > passed,
+          need('evaluacion', null, scored === 0 ? 'una evaluación' : 'la evaluación de otra entrevista', {
+            cumplido: scored > passed,
             empezado: (found.entrevistas ?? 0) > passed,
           }),
         ]
