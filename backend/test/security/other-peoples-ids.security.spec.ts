@@ -3,16 +3,25 @@ import type { Response } from 'supertest';
 import { describeApi } from '../../src/openapi.js';
 import { pdf, submit } from '../candidates/application-form.js';
 import { eventually } from '../mail/mail-world.js';
+import { givenHired, IBAN, taskOf } from '../onboarding/onboarding-given.js';
 import { givenEverything, type Owned } from '../privacy/owned-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 let world: World;
+type Others = Owned & { passkey: string; task: string };
 let mine: Owned;
-let theirs: Owned;
+let theirs: Others;
 beforeAll(async () => {
   world = await createWorld();
   mine = await givenEverything(world, 'propia@example.com');
-  theirs = await givenEverything(world, 'ajena@example.com');
+  const other = await givenEverything(world, 'ajena@example.com');
+  const [passkey] = await world.dataSource.query<{ id: string }[]>(
+    `INSERT INTO llaves_acceso (user_id, credencial_id, clave_publica, contador, nombre)
+     SELECT user_id, 'YWplbmE', 'Y2xhdmU', 0, 'Su móvil' FROM candidates WHERE id = $1 RETURNING id`,
+    [other.candidate],
+  );
+  const hired = await givenHired(world, await world.signedInAs('rrhh'));
+  theirs = { ...other, passkey: String(passkey?.id), task: taskOf(hired.record, 'iban').id };
   // The text of a CV is read in the background: it must not change while the tables are compared.
   await eventually(
     () => world.dataSource.query<object[]>(`SELECT 1 FROM cv_textos WHERE estado = 'pendiente'`),
@@ -25,10 +34,18 @@ type Call = (agent: Agent, id: string) => PromiseLike<Response>;
 const moment = { texto: 'Otro día, por favor', propuestas: [] };
 
 /** Every route with an id in its path that a candidate may call, and the owner of that id. */
-const OWN: Record<string, { id: keyof Owned; call: Call }> = {
+const OWN: Record<string, { id: keyof Others; call: Call }> = {
   'POST /api/applications/{id}/withdraw': {
     id: 'application',
     call: (agent, id) => agent.post(`/api/applications/${id}/withdraw`).send({ estado: 'recibida' }),
+  },
+  'PATCH /api/auth/passkeys/{id}': {
+    id: 'passkey',
+    call: (agent, id) => agent.patch(`/api/auth/passkeys/${id}`).send({ nombre: 'Mía' }),
+  },
+  'DELETE /api/auth/passkeys/{id}': {
+    id: 'passkey',
+    call: (agent, id) => agent.delete(`/api/auth/passkeys/${id}`),
   },
   'DELETE /api/auth/sessions/{id}': {
     id: 'session',
@@ -58,6 +75,19 @@ const OWN: Record<string, { id: keyof Owned; call: Call }> = {
   'POST /api/interviews/{id}/reschedule-request': {
     id: 'interview',
     call: (agent, id) => agent.post(`/api/interviews/${id}/reschedule-request`).send(moment),
+  },
+  'POST /api/onboardings/mine/tasks/{taskId}/done': {
+    id: 'task',
+    call: (agent, id) => agent.post(`/api/onboardings/mine/tasks/${id}/done`).send({ version: 1 }),
+  },
+  'POST /api/onboardings/mine/tasks/{taskId}/undone': {
+    id: 'task',
+    call: (agent, id) => agent.post(`/api/onboardings/mine/tasks/${id}/undone`).send({ version: 1 }),
+  },
+  'PUT /api/onboardings/mine/tasks/{taskId}/value': {
+    id: 'task',
+    call: (agent, id) =>
+      agent.put(`/api/onboardings/mine/tasks/${id}/value`).send({ version: 1, valor: IBAN }),
   },
   'DELETE /api/push/subscriptions/{id}': {
     id: 'subscription',
