@@ -56,16 +56,16 @@ async function kept() {
 
 type Kept = Awaited<ReturnType<typeof kept>>;
 
-/** What an earlier test left may be swept meanwhile; nothing may have been added. */
+/** What an earlier test left may be marked and swept meanwhile; nothing may have been added. */
 function isNothingAdded(now: Kept, before: Kept): boolean {
-  const known = new Set(
-    Object.values(before)
+  const namesOf = ({ rows, ...rest }: Kept): string[] => [
+    ...(rows as { id: string }[]).map(({ id }) => id),
+    ...Object.values(rest)
       .flat()
       .map((one) => JSON.stringify(one)),
-  );
-  return Object.values(now)
-    .flat()
-    .every((one) => known.has(JSON.stringify(one)));
+  ];
+  const known = new Set(namesOf(before));
+  return namesOf(now).every((name) => known.has(name));
 }
 
 const whoFor = (path: string): Uploader => (path.includes('/threads/{id}') ? staff : candidate);
