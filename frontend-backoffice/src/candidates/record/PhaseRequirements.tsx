@@ -46,7 +46,7 @@ export function PhaseRequirements({ candidate, application }: Props) {
   const { id, fase, abierta } = application;
   // A failure is not shown: the record can be read without it, and a move that is too early says what is missing.
   const { data = [] } = useRead(
-    ['phase-requirements', id],
+    ['phase-requirements', id, fase?.id],
     () => api.get('/api/applications/{id}/phase-requirements', at(id)),
     { enabled: abierta && fase !== null },
   );
