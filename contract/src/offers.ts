@@ -218,8 +218,10 @@ export interface OfferPage {
   huella: string;
   /** The mailbox that gets the code, masked. */
   correo: string;
-  /** A code was sent and can still be typed. */
-  codigo_enviado: boolean;
+  /** The mobile that can get it by SMS, masked; null: none. */
+  movil: string | null;
+  /** How a code was sent that can still be typed; null: none was. */
+  codigo_por: OfferCodeWay | null;
   /** Of an accepted offer: when; ISO 8601. */
   aceptada_at: string | null;
   /** The signed document can be fetched. */
@@ -227,6 +229,9 @@ export interface OfferPage {
   /** Of the signed document: a trusted time-stamp is in it. */
   sellada_tiempo: boolean;
 }
+
+/** How a code can be sent. */
+export type OfferCodeWay = 'correo' | 'sms';
 
 /** The fields of a signature, as they are typed. */
 export interface OfferSignature {

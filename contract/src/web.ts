@@ -7,7 +7,7 @@ import type { ProposalsPage } from './talent.js';
 import type { ApprovalForm, ApprovalPage } from './approvals.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
 import type { AvisoFormulario, KeepingPage, ShownNotice } from './privacy.js';
-import type { OfferPage, OfferSignature } from './offers.js';
+import type { OfferCodeWay, OfferPage, OfferSignature } from './offers.js';
 import type { ScorecardForm, ScorecardPage } from './scorecards.js';
 import type { SlotPage } from './self-scheduling.js';
 
@@ -211,7 +211,7 @@ export interface WebContext {
     /** Says that the person has opened it. */
     open(token: string): Promise<AnswerOutcome>;
     /** Sends a code that signs, to whoever has filled in the rest. */
-    sendCode(token: string, signer: Omit<OfferSignature, 'codigo'>): Promise<AnswerOutcome>;
+    sendCode(token: string, signer: Omit<OfferSignature, 'codigo'>, by: OfferCodeWay): Promise<AnswerOutcome>;
     sign(token: string, form: OfferSignature): Promise<AnswerOutcome>;
     /** `rechazo`: one of the five reasons. */
     decline(token: string, form: { rechazo: string; motivo: string }): Promise<AnswerOutcome>;

@@ -15,9 +15,11 @@ import { NoticesService } from './receiving/notices.service.js';
 import { ReceiveNotice } from './receiving/receive-notice.js';
 import { ChannelDeliveries } from './sending/channel-deliveries.js';
 import { ChannelJobs } from './sending/channel-jobs.js';
+import { ChannelStandings } from './sending/channel-standings.js';
 import { ChannelWorkService } from './sending/channel-work.service.js';
 import { ChannelWorker } from './sending/channel-worker.js';
 import { SendChannelMessage } from './sending/send-channel-message.js';
+import { SmsCodes } from './sending/sms-codes.js';
 import { ChannelSecrets } from './settings/channel-secrets.js';
 import { ChannelsController } from './settings/channels.controller.js';
 import { ChannelsService } from './settings/channels.service.js';
@@ -39,6 +41,7 @@ import { WhatsappTemplates } from './templates/whatsapp-templates.js';
     ChannelJobs,
     ChannelSecrets,
     ChannelsService,
+    ChannelStandings,
     ChannelWorker,
     ChannelWorkService,
     FetchMedia,
@@ -47,8 +50,10 @@ import { WhatsappTemplates } from './templates/whatsapp-templates.js';
     ReceiveNotice,
     SendChannelMessage,
     SmsClient,
+    SmsCodes,
     TryChannel,
     WhatsappTemplates,
   ],
+  exports: [SmsCodes],
 })
 export class ChannelsModule {}

@@ -53,6 +53,8 @@ export interface OfferEvidence {
   ip: string;
   navegador: string;
   correo: string;
+  /** Absent: the code was sent by e-mail. */
+  movil?: string;
   /** When the code was sent, and how many times one was typed. */
   codigo_at: string;
   intentos: number;
@@ -151,6 +153,10 @@ export class Offer {
   /** Where it was sent. */
   @Column('text', { nullable: true })
   codigo_correo: string | null;
+
+  /** Where it was sent by SMS, in E.164. */
+  @Column('text', { nullable: true })
+  codigo_movil: string | null;
 
   @Column('smallint', { default: 0 })
   codigo_intentos: number;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { PeopleModule } from '../candidates/people/people.module.js';
 import { ApprovalsModule } from '../approvals/approvals.module.js';
+import { ChannelsModule } from '../channels/channels.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
@@ -23,6 +24,7 @@ import { SendOffer } from './send-offer.js';
 import { OfferLinks } from './signing/offer-links.js';
 import { OfferPages } from './signing/offer-pages.js';
 import { SealOffers } from './signing/seal-offers.js';
+import { SendSmsCode } from './signing/send-sms-code.js';
 import { SignOffer } from './signing/sign-offer.js';
 import { WriteOffer } from './write-offer.js';
 
@@ -34,6 +36,7 @@ import { WriteOffer } from './write-offer.js';
   imports: [
     ApplicationsModule,
     ApprovalsModule,
+    ChannelsModule,
     ConfigModule,
     DepartmentsModule,
     LogsModule,
@@ -56,6 +59,7 @@ import { WriteOffer } from './write-offer.js';
     OffersService,
     SealOffers,
     SendOffer,
+    SendSmsCode,
     SignOffer,
     WriteOffer,
   ],

@@ -43,7 +43,7 @@ describe('what changes while an offer waits for its answer', () => {
     await world.dataSource.query(`UPDATE candidates SET email = 'nueva.' || email WHERE id = $1`, [
       candidate,
     ]);
-    expect(await offering.pages.find(token)).toMatchObject({ codigo_enviado: false });
+    expect(await offering.pages.find(token)).toMatchObject({ codigo_por: null });
     expect(codeOf(await offering.sign(id, code))).toBe('offer_code_expired');
     world.clock.advance(61_000);
     expect(codeOf(await offering.sign(id, await offering.code(id)))).toBe('done');

@@ -380,7 +380,7 @@ describe('an offer that was sent', () => {
     const before = await offering.pages.pdf(token, 'carta');
     expect(before?.content.subarray(0, 5).toString()).toBe('%PDF-');
     const page = await offering.pages.find(token);
-    expect(page).toMatchObject({ estado: 'enviada', codigo_enviado: false, firmada: false });
+    expect(page).toMatchObject({ estado: 'enviada', codigo_por: null, movil: null, firmada: false });
     expect(page?.correo).toMatch(/^a•••@example\.com$/);
     expect((await offering.get(id)).vista_at).toBeNull();
     await hr

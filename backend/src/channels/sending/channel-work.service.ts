@@ -1,6 +1,5 @@
 import { LIMITS, type SiteLanguage, smsLength, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql, type SqlBool } from 'kysely';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { ChannelChoice } from '../../candidates/portal/threads/thread-channel.dto.js';
 import {
@@ -11,26 +10,23 @@ import {
   ThreadChannels,
   type ThreadPerson,
 } from '../../candidates/portal/threads/thread-channels.js';
-import { every } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, isAnyOf } from '../../platform/database/sql/scalars.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
 import { Clock } from '../../platform/values/clock.js';
-import { mobileOf } from '../../platform/values/phones.js';
-import { ChannelConsent } from '../consents/channel-consent.entity.js';
-import type { ChannelSettings } from '../settings/channel-settings.entity.js';
 import { ChannelsService } from '../settings/channels.service.js';
 import { filled } from '../templates/template.rules.js';
 import { WhatsappTemplates } from '../templates/whatsapp-templates.js';
 import { ChannelDelivery, type FilledTemplate } from './channel-delivery.entity.js';
 import { ChannelDeliveries } from './channel-deliveries.js';
 import { ChannelJobs } from './channel-jobs.js';
-import { ChannelUsage } from './channel-usage.entity.js';
+import { ChannelStandings } from './channel-standings.js';
+import { countMessage } from './count-message.js';
 import { failureOf } from './failures.js';
 import { monthOf } from './month.js';
 import { partsOf } from './parts.rules.js';
-import { contentRefusal, refusalOf, type Standing, windowUntil } from './writing.rules.js';
+import { contentRefusal, refusalOf, windowUntil } from './writing.rules.js';
 
 /** What conversations need of channels: what is possible, what became of messages, and that they are sent. */
 @Injectable()
@@ -42,6 +38,7 @@ export class ChannelWorkService implements ChannelWork, OnModuleInit {
     private readonly templates: WhatsappTemplates,
     private readonly jobs: ChannelJobs,
     private readonly deliveries: ChannelDeliveries,
+    private readonly standings: ChannelStandings,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +49,7 @@ export class ChannelWorkService implements ChannelWork, OnModuleInit {
   async choices(person: ThreadPerson): Promise<ChannelChoice[]> {
     const { manager } = this.dataSource;
     const active = await this.channels.active(manager);
-    const standings = active.length > 0 ? await this.standings(manager, person, active) : [];
+    const standings = active.length > 0 ? await this.standings.of(manager, person.id, active) : [];
     const last = standings.length > 0 ? await lastChannel(manager, person.id) : null;
     const now = this.clock.now();
     const choices = standings.map((standing): ChannelChoice => {
@@ -101,14 +98,15 @@ export class ChannelWorkService implements ChannelWork, OnModuleInit {
   ): Promise<ReadyMessage> {
     const settings = (await this.channels.active(manager)).find((one) => one.canal === canal);
     if (!settings) throw new DomainError('channel_off');
-    const [standing] = await this.standings(manager, person, [settings]);
+    const [standing] = await this.standings.of(manager, person.id, [settings]);
     const now = this.clock.now();
     const content = { text, files, template: templateId !== null, automatic };
     const refusal = standing ? contentRefusal(standing, content, now) : 'channel_off';
     if (refusal) throw new DomainError(refusal, { max: smsLength(text).max });
     const template = templateId ? await this.fill(manager, person, templateId, variables) : null;
     const mes = monthOf(now);
-    await reserve(manager, settings, mes, automatic);
+    if (!(await countMessage(manager, settings, mes, !automatic)))
+      throw new DomainError('channel_limit_reached');
     // Somebody's message waits for as long as it may be taken back.
     const due = automatic ? now : new Date(now.getTime() + LIMITS.undoSeconds * 1000);
     const row = {
@@ -154,32 +152,6 @@ export class ChannelWorkService implements ChannelWork, OnModuleInit {
       },
     };
   }
-
-  private async standings(
-    manager: EntityManager,
-    { id }: ThreadPerson,
-    active: readonly ChannelSettings[],
-  ): Promise<Standing[]> {
-    const { telefono } = await db(manager)
-      .selectFrom('candidates')
-      .where('id', '=', id)
-      .select('telefono')
-      .executeTakeFirstOrThrow();
-    const consents = await manager.findBy(ChannelConsent, { candidato_id: id });
-    const used = await manager.findBy(ChannelUsage, { mes: monthOf(this.clock.now()) });
-    return active.map(({ canal, activo, limite_mensual }) => {
-      const consent = consents.find((one) => one.canal === canal);
-      const sent = used.find((one) => one.canal === canal)?.enviados ?? 0;
-      return {
-        canal,
-        activo,
-        phone: mobileOf(telefono),
-        consent: consent ? { acepta: consent.acepta, byThemselves: consent.origen !== 'rrhh' } : null,
-        lastMessage: consent?.ultimo_mensaje_at ?? null,
-        spent: limite_mensual !== null && sent >= limite_mensual,
-      };
-    });
-  }
 }
 
 /** The channel of the person's last message. */
@@ -207,33 +179,6 @@ export async function languageOf(
     .select('idioma')
     .executeTakeFirst();
   return row?.idioma ?? SOURCE_LANGUAGE;
-}
-
-const isBelow = (limit: number) => sql<SqlBool>`consumo_canal.enviados < ${limit}`;
-
-/** Counts a message in its month. Of two at the limit the second waits here for the first, and finds it reached. */
-async function reserve(
-  manager: EntityManager,
-  { canal, coste_mensaje, limite_mensual }: ChannelSettings,
-  mes: string,
-  automatic: boolean,
-): Promise<void> {
-  const limit = automatic ? null : limite_mensual;
-  const counted = await db(manager)
-    .insertInto('consumo_canal')
-    .values({ canal, mes, enviados: 1, coste: String(coste_mensaje) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['canal', 'mes'])
-        .doUpdateSet((eb) => ({
-          enviados: eb('consumo_canal.enviados', '+', 1),
-          coste: eb('consumo_canal.coste', '+', eb.ref('excluded.coste')),
-        }))
-        .where(every(limit !== null && isBelow(limit))),
-    )
-    .returning('enviados')
-    .executeTakeFirst();
-  if (!counted) throw new DomainError('channel_limit_reached');
 }
 
 function toDelivery(row: ChannelDelivery): NonNullable<MessageOutcome['delivery']> {

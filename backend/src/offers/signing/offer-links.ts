@@ -47,7 +47,7 @@ export class OfferLinks extends SignedLinks implements OnModuleInit {
   }
 
   /** Six digits that follow from the offer and from a row's random value, by a key that no row holds. */
-  private codeOf(offerId: string, codigo: string): string {
+  codeOf(offerId: string, codigo: string): string {
     const { digits } = OFFER_LIMITS.code;
     const number = createHmac('sha256', this.codeKey)
       .update(`${offerId}:${codigo}`)

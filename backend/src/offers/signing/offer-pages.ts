@@ -1,6 +1,9 @@
 import {
+  ANSWERABLE_OFFERS,
   type AnswerOutcome,
   LIVE_OFFERS,
+  type OfferCodeWay,
+  type OfferEstado,
   type OfferPage,
   type OfferSignature,
   OFFER_LIMITS,
@@ -14,8 +17,10 @@ import { Clock } from '../../platform/values/clock.js';
 import { type OfferRow, offersOf } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
 import { expiryOf, offerName, saidReason, shownState } from '../offer.rules.js';
+import { isStillTheirs, wayOf } from './code-place.js';
 import { OfferLinks } from './offer-links.js';
 import { SealOffers } from './seal-offers.js';
+import { SendSmsCode } from './send-sms-code.js';
 import { SignOffer, type SignedFrom, type Signer } from './sign-offer.js';
 
 const MINUTE_MS = 60_000;
@@ -27,6 +32,7 @@ export class OfferPages {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly links: OfferLinks,
     private readonly signing: SignOffer,
+    private readonly smsCodes: SendSmsCode,
     private readonly sealing: SealOffers,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +54,8 @@ export class OfferPages {
       nombre: `${row.nombre} ${row.apellidos}`.trim(),
       caduca: caduca.toISOString(),
       correo: masked(row.email),
-      codigo_enviado: row.codigo !== null && row.codigo_correo === row.email && codeUntil > now.getTime(),
+      movil: await this.mobileOf(row, estado),
+      codigo_por: row.codigo !== null && isStillTheirs(row) && codeUntil > now.getTime() ? wayOf(row) : null,
       aceptada_at: row.aceptada_at?.toISOString() ?? null,
       firmada: row.sellada_at !== null,
       sellada_tiempo: row.sellada_tiempo !== null,
@@ -74,8 +81,8 @@ export class OfferPages {
     return pageOutcome(async () => this.signing.open(await this.idOf(token)));
   }
 
-  sendCode(token: string, signer: Signer): Promise<AnswerOutcome> {
-    return pageOutcome(async () => this.signing.sendCode(await this.idOf(token), signer));
+  sendCode(token: string, signer: Signer, by: OfferCodeWay = 'correo'): Promise<AnswerOutcome> {
+    return pageOutcome(async () => this.signing.sendCode(await this.idOf(token), signer, by));
   }
 
   sign(token: string, form: OfferSignature, from: SignedFrom): Promise<AnswerOutcome> {
@@ -88,6 +95,14 @@ export class OfferPages {
 
   decline(token: string, form: { rechazo: string; motivo: string }): Promise<AnswerOutcome> {
     return pageOutcome(async () => this.signing.decline(await this.idOf(token), form));
+  }
+
+  /** Masked: where the last code went, or where one can go; null: none by SMS. */
+  private async mobileOf(row: OfferRow, estado: OfferEstado): Promise<string | null> {
+    if (!ANSWERABLE_OFFERS.includes(estado)) return null;
+    const last = isStillTheirs(row) ? row.codigo_movil : null;
+    const mobile = last ?? (await this.smsCodes.mobileFor(this.dataSource.manager, row));
+    return mobile && `•••${mobile.slice(-3)}`;
   }
 
   /** @throws {DomainError} `offer_gone`. */

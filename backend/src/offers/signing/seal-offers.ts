@@ -124,6 +124,7 @@ export class SealOffers {
               line(say('Nombre completo'), firma.nombre),
               line(say('DNI o NIE'), firma.documento),
               line(say('Correo'), firma.correo),
+              ...(firma.movil ? [line(say('Móvil del código'), firma.movil)] : []),
             ].join('\n'),
           },
           {

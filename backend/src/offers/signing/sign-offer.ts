@@ -2,6 +2,7 @@ import {
   ANSWERABLE_OFFERS,
   DECLINE_REASONS,
   DECLINE_REASON_LABEL,
+  type OfferCodeWay,
   OFFER_LIMITS,
   type OfferSignature,
   plainDayFormat,
@@ -34,6 +35,8 @@ import { type OfferRow } from '../offer-rows.js';
 import { Offer, type OfferEvidence } from '../offer.entity.js';
 import { expiryOf } from '../offer.rules.js';
 import { OfferLinks } from './offer-links.js';
+import { isStillTheirs } from './code-place.js';
+import { SendSmsCode } from './send-sms-code.js';
 
 const MINUTE_MS = 60_000;
 const longDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -57,6 +60,7 @@ export class SignOffer {
     private readonly moves: MoveApplication,
     private readonly onboardings: ChangeOnboarding,
     private readonly links: OfferLinks,
+    private readonly smsCodes: SendSmsCode,
     private readonly messages: OfferMessages,
     private readonly changes: OfferChanges,
     private readonly clock: Clock,
@@ -74,9 +78,9 @@ export class SignOffer {
 
   /**
    * Sends a new code to whoever has filled in the rest; the one before stops being valid.
-   * @throws {DomainError} as `answerable`; `validation_failed`, `offer_code_early`, `offer_code_many`.
+   * @throws {DomainError} as `answerable`; `validation_failed`, `offer_code_early`, `offer_code_many`, `offer_code_no_sms`.
    */
-  async sendCode(id: string, signer: Signer): Promise<void> {
+  async sendCode(id: string, signer: Signer, by: OfferCodeWay): Promise<void> {
     await check(signer);
     return inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
@@ -85,17 +89,16 @@ export class SignOffer {
         throw new DomainError('offer_code_early');
       }
       if (row.codigos >= CODE.sends) throw new DomainError('offer_code_many');
+      const codigo = randomUUID();
+      const sms = by === 'sms';
+      const place = sms
+        ? { codigo_correo: null, codigo_movil: await this.smsCodes.order(manager, row, codigo) }
+        : { codigo_correo: row.email, codigo_movil: null };
       await manager.update(Offer, id, {
-        ...{
-          codigo: randomUUID(),
-          codigo_at: now,
-          codigo_correo: row.email,
-          codigo_intentos: 0,
-          codigos: row.codigos + 1,
-          updated_at: now,
-        },
+        ...{ codigo, codigo_at: now, codigo_intentos: 0, codigos: row.codigos + 1, updated_at: now },
+        ...place,
       });
-      await this.messages.code(manager, row, now);
+      if (!sms) await this.messages.code(manager, row, now);
     });
   }
 
@@ -112,11 +115,11 @@ export class SignOffer {
     }
     await inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
-      // Another code was asked for meanwhile, or it went to a mailbox that is not the person's any more.
-      if (row.codigo !== tried.codigo || row.codigo_correo !== row.email)
-        throw new DomainError('offer_code_expired');
+      // Another code was asked for meanwhile, or it went to a mailbox or a mobile that is not the person's any more.
+      if (row.codigo !== tried.codigo || !isStillTheirs(row)) throw new DomainError('offer_code_expired');
       const firma: OfferEvidence = {
         ...{ nombre, documento, ...from, correo: row.email, intentos: tried.intentos },
+        ...(row.codigo_movil ? { movil: row.codigo_movil } : {}),
         codigo_at: (row.codigo_at ?? this.clock.now()).toISOString(),
       };
       await this.accept(manager, row, firma);

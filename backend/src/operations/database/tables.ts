@@ -386,6 +386,7 @@ declare module '../../platform/database/sql/tables.js' {
       | 'codigo'
       | 'codigo_at'
       | 'codigo_correo'
+      | 'codigo_movil'
       | 'codigo_intentos'
       | 'codigos'
       | 'aceptada_at'

@@ -385,6 +385,7 @@ export const ERROR_CATALOGUE = {
   offer_answered: [409, 'Esta oferta ya tiene respuesta.'],
   offer_code_early: [429, 'Acabamos de enviarte un código. Espera un minuto para pedir otro.'],
   offer_code_many: [429, 'Has pedido demasiados códigos. Escríbenos y lo vemos contigo.'],
+  offer_code_no_sms: [409, 'Ahora no podemos enviarlo por SMS. Pídelo por correo.'],
   offer_code_missing: [409, 'Pide un código antes de firmar.'],
   offer_code_expired: [409, 'Este código ya no sirve. Pide otro.'],
   offer_code_wrong: [409, 'El código no es correcto. Te quedan {left} intentos.'],

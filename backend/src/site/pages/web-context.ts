@@ -207,7 +207,7 @@ export class WebContextFactory {
         find: (token) => answer(() => this.offerPages.find(token)),
         pdf: (token, which) => answer(() => this.offerPages.pdf(token, which)),
         open: (token) => this.offerPages.open(token),
-        sendCode: (token, signer) => this.offerPages.sendCode(token, signer),
+        sendCode: (token, signer, by) => this.offerPages.sendCode(token, signer, by),
         sign: (token, form) => this.offerPages.sign(token, form, { ip, navegador }),
         decline: (token, form) => this.offerPages.decline(token, form),
       },

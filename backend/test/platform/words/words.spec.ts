@@ -51,6 +51,7 @@ const CODES_OF_LINKS: ErrorCode[] = [
   'offer_answered',
   'offer_code_early',
   'offer_code_many',
+  'offer_code_no_sms',
   'offer_code_missing',
   'offer_code_expired',
   'offer_code_wrong',

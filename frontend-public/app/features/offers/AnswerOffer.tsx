@@ -37,7 +37,7 @@ export function AnswerOffer({ page, busy, reply }: AnswerOfferProps) {
       </Form>
     );
   }
-  const signing = reply?.step === 'codigo' || reply?.step === 'firmar';
+  const signing = reply?.step === 'codigo' || reply?.step === 'codigo-sms' || reply?.step === 'firmar';
   return (
     <>
       <section aria-labelledby="firmar" className="rounded-lg border-2 border-ink bg-surface p-4 sm:p-6">

@@ -43,19 +43,73 @@ function AcceptBox({ error, ticked }: { error: string | undefined; ticked: boole
 }
 
 /** Where the code is, focused when it has just been sent. */
-function CodeSent({ correo, round }: { correo: string; round: number }) {
+function CodeSent({ page: { codigo_por, correo, movil }, round }: { page: OfferPage; round: number }) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRound(box, round);
   const { minutes } = OFFER_LIMITS.code;
   return (
     <Alert look="success" role="status" ref={box}>
       <p>
-        <Trans>
-          Te hemos escrito a <bdi>{correo}</bdi>. El código sirve durante {minutes} minutos; si no lo ves,
-          mira en el correo no deseado.
-        </Trans>
+        {codigo_por === 'sms' ? (
+          <Trans>
+            Te hemos enviado un SMS al <bdi>{movil}</bdi>. El código sirve durante {minutes} minutos; si no
+            llega, pídelo por correo.
+          </Trans>
+        ) : (
+          <Trans>
+            Te hemos escrito a <bdi>{correo}</bdi>. El código sirve durante {minutes} minutos; si no lo ves,
+            mira en el correo no deseado.
+          </Trans>
+        )}
       </p>
     </Alert>
+  );
+}
+
+interface AskForCodeProps {
+  page: OfferPage;
+  /** A code was sent already. */
+  asked: boolean;
+  busy: boolean;
+}
+
+/** Buttons that have a code sent, by e-mail or to the mobile. */
+function AskForCode({ page: { correo, movil }, asked, busy }: AskForCodeProps) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        id="enviar-codigo"
+        type="submit"
+        name="accion"
+        value="codigo"
+        look={asked ? 'outline' : 'signal'}
+        className={asked ? 'w-full sm:w-auto' : WIDE}
+        disabled={busy}
+      >
+        {asked ? t`Enviarme otro código` : t`Enviarme el código`}
+      </Button>
+      {!asked && (
+        <p className="text-sm text-muted">
+          <Trans>
+            Lo enviamos a <bdi>{correo}</bdi>. Con él firmas en el paso siguiente.
+          </Trans>
+        </p>
+      )}
+      {movil && (
+        <Button
+          type="submit"
+          name="accion"
+          value="codigo-sms"
+          look="outline"
+          className="w-full sm:w-auto"
+          disabled={busy}
+        >
+          <Trans>
+            Enviármelo por SMS al <bdi>{movil}</bdi>
+          </Trans>
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -67,10 +121,10 @@ interface SignFormProps {
 }
 
 /** Name, document and code: a plain form, which works without scripts. */
-export function SignForm({ page: { correo, codigo_enviado }, busy, reply }: SignFormProps) {
+export function SignForm({ page, busy, reply }: SignFormProps) {
   const { nombre, documento, acepto, codigo } = reply?.typed ?? {};
-  const sent = reply?.step === 'codigo' && !reply.refused;
-  const asked = codigo_enviado || sent;
+  const sent = (reply?.step === 'codigo' || reply?.step === 'codigo-sms') && !reply.refused;
+  const asked = page.codigo_por !== null || sent;
   const { errors, list } = problemsOf(reply?.refused, asked ? 'codigo' : 'enviar-codigo');
   return (
     <Form method="post" action="#respuesta" preventScrollReset noValidate className="space-y-5">
@@ -100,7 +154,7 @@ export function SignForm({ page: { correo, codigo_enviado }, busy, reply }: Sign
       <AcceptBox error={errors.acepto} ticked={acepto === 'si'} />
       {asked && (
         <>
-          <CodeSent correo={correo} round={sent ? reply.round : 0} />
+          <CodeSent page={page} round={sent ? reply.round : 0} />
           <TextField
             id="codigo"
             name="codigo"
@@ -117,26 +171,7 @@ export function SignForm({ page: { correo, codigo_enviado }, busy, reply }: Sign
           </Button>
         </>
       )}
-      <div className="space-y-2">
-        <Button
-          id="enviar-codigo"
-          type="submit"
-          name="accion"
-          value="codigo"
-          look={asked ? 'outline' : 'signal'}
-          className={asked ? 'w-full sm:w-auto' : WIDE}
-          disabled={busy}
-        >
-          {asked ? t`Enviarme otro código` : t`Enviarme el código`}
-        </Button>
-        {!asked && (
-          <p className="text-sm text-muted">
-            <Trans>
-              Lo enviamos a <bdi>{correo}</bdi>. Con él firmas en el paso siguiente.
-            </Trans>
-          </p>
-        )}
-      </div>
+      <AskForCode page={page} asked={asked} busy={busy} />
     </Form>
   );
 }

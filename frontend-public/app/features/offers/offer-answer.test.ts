@@ -12,8 +12,8 @@ async function press(fields: Record<string, string>, answer: Answer = { done: tr
   const asked: unknown[] = [];
   const ask =
     (what: string) =>
-    (_token: string, form?: unknown): Promise<Answer> => {
-      asked.push(form === undefined ? what : { [what]: form });
+    (_token: string, form?: unknown, ...more: unknown[]): Promise<Answer> => {
+      asked.push(form === undefined ? what : { [what]: more.length > 0 ? [form, ...more] : form });
       return Promise.resolve(answer);
     };
   const offers: Partial<Offers> = {
@@ -56,10 +56,12 @@ describe('an answer to an offer', () => {
   });
 
   it('keeps what was typed when a code is asked for, and does nothing without a known button', async () => {
-    expect(await press({ accion: 'codigo', ...TYPED })).toMatchObject({
-      asked: [{ sendCode: { ...TYPED, acepto: true } }],
-      reply: { refused: null, typed: TYPED },
-    });
+    for (const [accion, way] of Object.entries({ codigo: 'correo', 'codigo-sms': 'sms' })) {
+      expect(await press({ accion, ...TYPED })).toMatchObject({
+        asked: [{ sendCode: [{ ...TYPED, acepto: true }, way] }],
+        reply: { refused: null, typed: TYPED },
+      });
+    }
     expect((await press({ accion: 'x' })).asked).toEqual([]);
   });
 

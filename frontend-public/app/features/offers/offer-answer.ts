@@ -3,9 +3,9 @@ import type { AppLoadContext } from 'react-router';
 import { textsOf } from '../../lib/form-texts';
 
 /** What the page does with the offer of its link; `seguro` declines what `rechazar` asks to confirm. */
-export type OfferStep = 'abrir' | 'codigo' | 'firmar' | 'rechazar' | 'seguro' | 'volver';
+export type OfferStep = 'abrir' | 'codigo' | 'codigo-sms' | 'firmar' | 'rechazar' | 'seguro' | 'volver';
 const isStep = (value: unknown): value is OfferStep =>
-  ['abrir', 'codigo', 'firmar', 'rechazar', 'seguro', 'volver'].includes(String(value));
+  ['abrir', 'codigo', 'codigo-sms', 'firmar', 'rechazar', 'seguro', 'volver'].includes(String(value));
 
 /** What a form shows again. */
 export interface OfferReply {
@@ -37,7 +37,9 @@ function perform(
     case 'abrir':
       return offers.open(token);
     case 'codigo':
-      return offers.sendCode(token, signer);
+      return offers.sendCode(token, signer, 'correo');
+    case 'codigo-sms':
+      return offers.sendCode(token, signer, 'sms');
     case 'firmar': {
       const digits = digitsOf(codigo);
       if (digits.length !== OFFER_LIMITS.code.digits) return SHORT_CODE;

@@ -93,3 +93,4 @@ export { FieldsByDepartment1790000000155 } from './1790000000155-fields-by-depar
 export { ChannelHealth1790000000156 } from './1790000000156-channel-health.js';
 export { ChannelParts1790000000157 } from './1790000000157-channel-parts.js';
 export { PhasesHoldTheirVacancy1790000000158 } from './1790000000158-phases-hold-their-vacancy.js';
+export { CodesBySms1790000000163 } from './1790000000163-codes-by-sms.js';
