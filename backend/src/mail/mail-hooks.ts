@@ -1,6 +1,7 @@
 import { pathIn, type Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { MailFile } from '../platform/mail/smtp.service.js';
 import type { Email } from './emails/email.entity.js';
 
 /** Thrown by a LinkMaker: the request is withdrawn, and the e-mail is not sent. */
@@ -17,6 +18,8 @@ export type LinkMaker = (manager: EntityManager, email: Email) => Promise<string
 export type UnsubscribeMaker = (email: Email) => string;
 /** Calendar files (RFC 5545) of a message, current at the time it is sent. */
 export type CalendarMaker = (manager: EntityManager, email: Email) => Promise<string[]>;
+/** Other files of a message, read when it is sent. @throws {EmailUnwanted} */
+export type FileMaker = (manager: EntityManager, email: Email) => Promise<MailFile[]>;
 /** How a message is answered by mail: the address for answers, and the Message-IDs of its conversation, oldest first. */
 export interface Replying {
   address: string;
@@ -38,6 +41,7 @@ export class MailHooks {
   private readonly codes = new Set<Plantilla>();
   private readonly unsubscribeMakers = new Map<Plantilla, UnsubscribeMaker>();
   private readonly calendarMakers = new Map<Plantilla, CalendarMaker>();
+  private readonly fileMakers = new Map<Plantilla, FileMaker>();
   private readonly releaseHooks: ReleaseHook[] = [];
   private replies: Replies | null = null;
 
@@ -57,6 +61,10 @@ export class MailHooks {
 
   registerCalendarMaker(plantilla: Plantilla, make: CalendarMaker): void {
     this.calendarMakers.set(plantilla, make);
+  }
+
+  registerFileMaker(plantilla: Plantilla, make: FileMaker): void {
+    this.fileMakers.set(plantilla, make);
   }
 
   registerReleaseHook(hook: ReleaseHook): void {
@@ -97,6 +105,10 @@ export class MailHooks {
   async calendarsOf(manager: EntityManager, email: Email): Promise<string[]> {
     if (email.calendario !== null) return [email.calendario];
     return (await this.calendarMakers.get(email.plantilla)?.(manager, email)) ?? [];
+  }
+
+  async filesOf(manager: EntityManager, email: Email): Promise<MailFile[]> {
+    return (await this.fileMakers.get(email.plantilla)?.(manager, email)) ?? [];
   }
 
   async release(manager: EntityManager, email: Email): Promise<void> {

@@ -21,6 +21,7 @@ import { OffersController } from './offers.controller.js';
 import { OffersService } from './offers.service.js';
 import { SealingModule } from './sealing/sealing.module.js';
 import { SendOffer } from './send-offer.js';
+import { MailCopies } from './signing/mail-copies.js';
 import { OfferLinks } from './signing/offer-links.js';
 import { OfferPages } from './signing/offer-pages.js';
 import { SealOffers } from './signing/seal-offers.js';
@@ -51,6 +52,7 @@ import { WriteOffer } from './write-offer.js';
     ApproversService,
     BlockOffers,
     EndOffer,
+    MailCopies,
     OfferLetters,
     OfferChanges,
     OfferLinks,

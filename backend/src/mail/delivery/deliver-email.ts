@@ -5,7 +5,7 @@ import { SystemConfig } from '../../config/system-config.entity.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { type SmtpFailure, toSmtpFailure } from '../../platform/mail/smtp-failure.js';
-import { type MailRoute, SmtpService } from '../../platform/mail/smtp.service.js';
+import { type MailFile, type MailRoute, SmtpService } from '../../platform/mail/smtp.service.js';
 import type { Email } from '../emails/email.entity.js';
 import { afterFailure } from './delivery.rules.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
@@ -84,12 +84,14 @@ export class DeliverEmail {
     let company: SystemConfig['company_info'];
     let unsubscribeUrl: string | null;
     let calendars: string[];
+    let files: MailFile[];
     let replying: Replying | null;
     try {
       if (this.hasLink(email)) body = withLink(email, await this.makeLink(email));
       ({ company_info: company } = await this.systemConfig.findOneByOrFail({ id: 1 }));
       unsubscribeUrl = this.hooks.unsubscribeUrl(email);
       calendars = await this.hooks.calendarsOf(this.dataSource.manager, email);
+      files = await this.hooks.filesOf(this.dataSource.manager, email);
       const host = hostOfAddress(route.from.address);
       replying = await this.hooks.replyingTo(this.dataSource.manager, email, host);
     } catch (error) {
@@ -109,6 +111,7 @@ export class DeliverEmail {
         html: body.html,
         unsubscribeUrl,
         calendars,
+        files,
       });
       return null;
     } catch (error) {

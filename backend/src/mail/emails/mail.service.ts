@@ -9,6 +9,7 @@ import { normalizeEmail } from '../../platform/values/email-address.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import {
   type CalendarMaker,
+  type FileMaker,
   type LinkMaker,
   MailHooks,
   type ReleaseHook,
@@ -147,6 +148,11 @@ export class MailService {
   /** The worker calls it at send time for the calendar files of a message written without one. */
   registerCalendarMaker(plantilla: Plantilla, make: CalendarMaker): void {
     this.hooks.registerCalendarMaker(plantilla, make);
+  }
+
+  /** The worker calls it at send time for files that are attached. */
+  registerFileMaker(plantilla: Plantilla, make: FileMaker): void {
+    this.hooks.registerFileMaker(plantilla, make);
   }
 
   /**

@@ -27,11 +27,11 @@ export class OfferLinks extends SignedLinks implements OnModuleInit {
   onModuleInit(): void {
     for (const plantilla of ['oferta_enviada', 'oferta_firmada'] as const) {
       this.mail.registerLinkMaker(plantilla, async (manager, email) =>
-        this.urlOf(this.pathOf((await told(manager, email)).id)),
+        this.urlOf(this.pathOf((await toldOffer(manager, email)).id)),
       );
     }
     this.mail.registerCodeMaker('oferta_codigo', async (manager, email) => {
-      const { id, codigo } = await told(manager, email);
+      const { id, codigo } = await toldOffer(manager, email);
       if (!codigo) throw new EmailUnwanted();
       return this.codeOf(id, codigo);
     });
@@ -57,8 +57,8 @@ export class OfferLinks extends SignedLinks implements OnModuleInit {
   }
 }
 
-/** The offer that a message tells of. One that was taken back meanwhile is not sent. */
-async function told(manager: EntityManager, email: Email): Promise<Offer> {
+/** The offer that a message tells of. @throws {EmailUnwanted} it was taken back meanwhile */
+export async function toldOffer(manager: EntityManager, email: Email): Promise<Offer> {
   const { causa, plantilla } = await firstOf(manager, email);
   const [, id = ''] = causa.split(':');
   const estado = plantilla === 'oferta_firmada' ? ['aceptada' as const] : (['enviada', 'vista'] as const);

@@ -20,6 +20,15 @@ export interface OutgoingMail {
   unsubscribeUrl: string | null;
   /** Calendar files (RFC 5545), each with its METHOD and one event: mail programs read no file with several. */
   calendars: readonly string[];
+  files?: readonly MailFile[];
+}
+
+/** A file that is attached. */
+export interface MailFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Buffer;
 }
 
 /** Reads the mail server from the settings; null: none is set. */
@@ -74,25 +83,26 @@ export class SmtpService {
       subject: mail.subject.replace(/[\r\n]+/g, ' '),
       text: mail.text,
       html: mail.html,
-      ...calendarParts(mail.calendars),
+      ...partsOf(mail),
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     });
   }
 }
 
-/** The first file is also an alternative part that mail programs offer to add to the calendar. */
-function calendarParts([first, ...more]: readonly string[]): { icalEvent?: object; attachments?: object[] } {
-  if (first === undefined) return {};
-  return {
+/** The first calendar file is also an alternative part that mail programs offer to add to the calendar. */
+function partsOf({ calendars: [first, ...more], files = [] }: Pick<OutgoingMail, 'calendars' | 'files'>) {
+  const event = first !== undefined && {
     icalEvent: { method: methodOf(first), filename: 'entrevista.ics', content: first },
-    ...(more.length > 0 && {
-      attachments: more.map((content, index) => ({
-        filename: `entrevista-${index + 2}.ics`,
-        content,
-        contentType: `text/calendar; charset=utf-8; method=${methodOf(content)}`,
-      })),
-    }),
   };
+  const attachments = [
+    ...more.map((content, index) => ({
+      filename: `entrevista-${index + 2}.ics`,
+      content,
+      contentType: `text/calendar; charset=utf-8; method=${methodOf(content)}`,
+    })),
+    ...files.map(({ name, type, content }) => ({ filename: name, content, contentType: type })),
+  ];
+  return { ...event, ...(attachments.length > 0 && { attachments }) };
 }
 
 const methodOf = (content: string): string => /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';

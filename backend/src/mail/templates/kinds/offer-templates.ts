@@ -98,7 +98,7 @@ export const oferta_firmada = {
   avance: 'Guarda el documento firmado.',
   titulo: 'Has aceptado la oferta',
   parrafos: [
-    'Has firmado la oferta de {{puesto}}. En este enlace tienes la carta y el documento firmado, sellado por la empresa.',
+    'Has firmado la oferta de {{puesto}}. Adjuntamos la carta y el documento firmado, sellado por la empresa; también los tienes en este enlace.',
     'También quedan en tu portal.',
   ],
   boton: { texto: 'Descargar mis copias', destino: ENLACE },
