@@ -22,6 +22,7 @@ export async function approverNames(
     .selectFrom('users as u')
     .where((eb) => isAnyOf(eb.ref('u.id'), ids))
     .where('u.activo', '=', true)
+    .where('u.role', '<>', 'candidate')
     .select(['u.id', nameOrEmail('u').$notNull().as('nombre')])
     .execute();
   return (some) => some.flatMap((id) => users.find((user) => user.id === id) ?? []);

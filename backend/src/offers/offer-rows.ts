@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { db, type Source } from '../platform/database/sql/db.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
 import type { EntityManager } from 'typeorm';
@@ -59,21 +60,11 @@ const rows = (source: Source) =>
         'a.estado as estado_aplicacion',
         'a.retirada_at',
       ] as const),
-      ...([
-        'c.nombre',
-        'c.apellidos',
-        'c.email',
-        'c.telefono',
-        'c.user_id',
-        'v.salario_min',
-        'v.salario_max',
-      ] as const),
-      ...([
-        'w.nombre as escribe',
-        'w.apellidos as escribe_apellidos',
-        'w.email as escribe_email',
-        'w.activo as escribe_activo',
-      ] as const),
+      ...(['c.nombre', 'c.apellidos', 'c.email', 'c.telefono', 'c.user_id'] as const),
+      ...(['v.salario_min', 'v.salario_max'] as const),
+      ...(['w.nombre as escribe', 'w.apellidos as escribe_apellidos', 'w.email as escribe_email'] as const),
+      // Not of a writer who has left the team.
+      sql<boolean | null>`w.activo and w.role <> 'candidate'`.as('escribe_activo'),
     ]);
 
 export const offersOf = (source: Source, ids: readonly string[]) =>

@@ -12,11 +12,13 @@ import { inRequestTransaction } from '../platform/database/transactions/transact
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { Clock } from '../platform/values/clock.js';
 import { madridDay } from '../platform/values/madrid-day.js';
+import { askDocuments, takeDocumentsBack } from './onboarding-documents.js';
 import type { OnboardingUpdate } from './onboarding.dto.js';
 import { Onboarding } from './onboarding.entity.js';
 import {
   DUE_DAY,
   lockOnboarding,
+  lockPerson,
   lockRequests,
   onboardingsOf,
   type OnboardingRow,
@@ -100,14 +102,20 @@ export class ChangeOnboarding {
 
   private end(id: string, version: number, ending: Ending, actor: Author): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
+      // First, as a move: another hiring of the person may ask for the same documents at this moment.
+      await lockPerson(manager, id);
       const row = await this.lock(manager, id);
       if (row.estado === ending.estado && row.motivo === ending.motivo) return;
       if (row.version !== version) throw new DomainError('onboarding_stale');
       // What the application's own move cancelled, only its next move opens.
       if (row.estado === 'cancelada') throw new DomainError('onboarding_closed');
       if (ending.estado !== 'abierta') assertOpen(row);
-      const terminada_at = ending.estado === 'abierta' ? null : this.clock.now();
-      await this.write(manager, row, { ...ending, terminada_at });
+      const now = this.clock.now();
+      await this.write(manager, row, { ...ending, terminada_at: ending.estado === 'abierta' ? null : now });
+      // Nobody sends documents to a company that they did not come to.
+      if (ending.estado === 'no_incorporada') await takeDocumentsBack(manager, row, now);
+      if (row.estado === 'no_incorporada')
+        await askDocuments(manager, id, { ...row, id: row.aplicacion_id }, { actorId: actor.userId, now });
       const action = `onboarding.${ACTION[ending.estado]}`;
       await this.record(manager, row, actor, { action, details: DETAILS[ending.estado] });
     });
@@ -143,7 +151,8 @@ export class ChangeOnboarding {
       .where('d.estado', 'in', ['pendiente', 'rechazado'])
       .set({ plazo: sql<string | null>`case when ${DUE_DAY} >= ${today}::date then ${DUE_DAY} end` })
       .execute();
-    if (!primer_dia) return;
+    // Of a day that is over the person knows.
+    if (!primer_dia || primer_dia < today) return;
     await this.notifications.add(manager, {
       causa: `incorporacion:${row.id}:dia:${version}`,
       candidato_id: row.candidato_id,
@@ -171,12 +180,12 @@ export class ChangeOnboarding {
     }
   }
 
-  private async lock(manager: EntityManager, id: string): Promise<OnboardingRow> {
-    await lockRequests(manager, id);
+  private async lock(manager: EntityManager, id: string): Promise<OnboardingRow & { requests: string[] }> {
+    const requests = await lockRequests(manager, id);
     await lockOnboarding(manager, id);
     const [row] = await onboardingsOf(manager, [id]);
     if (!row) throw new DomainError('onboarding_not_found');
-    return row;
+    return { ...row, requests };
   }
 
   private record(

@@ -67,6 +67,21 @@ export async function tasksByOnboarding(
   return found;
 }
 
+/** Locks whose it is until the transaction ends, before anything else of theirs. */
+export const lockPerson = (manager: EntityManager, id: string): Promise<unknown> =>
+  db(manager)
+    .selectFrom('candidates as c')
+    .where('c.id', 'in', (eb) =>
+      eb
+        .selectFrom('incorporaciones as i')
+        .innerJoin('aplicaciones_vacantes as a', 'a.id', 'i.aplicacion_id')
+        .where('i.id', '=', id)
+        .select('a.candidato_id'),
+    )
+    .select('c.id')
+    .forUpdate()
+    .execute();
+
 /** Locks the row until the transaction ends; false: there is none. */
 export async function lockOnboarding(manager: EntityManager, id: string): Promise<boolean> {
   const locked = await db(manager)

@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { ApplicationHooks, type MovedApplication } from '../candidates/applications/application-hooks.js';
-import { DocumentRequest } from '../candidates/files/documents/document-request.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/values/clock.js';
 import { Onboarding } from './onboarding.entity.js';
-import { inSpanish } from './onboarding.rules.js';
+import { askDocuments, takeDocumentsBack } from './onboarding-documents.js';
 import { lockOnboarding, lockRequests } from './onboarding-rows.js';
 import { OnboardingTask } from './tasks/onboarding-task.entity.js';
 import { OnboardingTemplate } from './templates/template.entity.js';
@@ -63,7 +62,7 @@ export class OpenOnboarding implements OnModuleInit {
         updated_at: now,
       })),
     );
-    await this.askDocuments(manager, id, hired, actorId);
+    await askDocuments(manager, id, hired, { actorId, now });
     await this.record(manager, id, actorId, 'opened', 'Incorporación abierta');
   }
 
@@ -79,7 +78,7 @@ export class OpenOnboarding implements OnModuleInit {
       version: before.version + 1,
       cambios: () => 'cambios + 1',
     });
-    await this.askDocuments(manager, before.id, hired, actorId);
+    await askDocuments(manager, before.id, hired, { actorId, now: this.clock.now() });
     await this.record(manager, before.id, actorId, 'reopened', 'Incorporación abierta de nuevo');
   }
 
@@ -92,11 +91,7 @@ export class OpenOnboarding implements OnModuleInit {
       version: found.version + 1,
       cambios: () => 'cambios + 1',
     });
-    await manager.update(
-      DocumentRequest,
-      { id: In(found.requests) },
-      { estado: 'cancelado', version: () => 'version + 1', updated_at: now },
-    );
+    await takeDocumentsBack(manager, found, now);
     await this.record(manager, found.id, actorId, 'cancelled', 'Incorporación cancelada');
   }
 
@@ -111,44 +106,6 @@ export class OpenOnboarding implements OnModuleInit {
     await lockOnboarding(manager, found.id);
     const row = await manager.findOneByOrFail(Onboarding, { id: found.id });
     return { ...row, requests };
-  }
-
-  /** Asks for each document that is not asked for; one that human resources asked for before is the same. */
-  private async askDocuments(
-    manager: EntityManager,
-    id: string,
-    { candidato_id, id: aplicacion_id }: Hired,
-    actorId: string | null,
-  ): Promise<void> {
-    const now = this.clock.now();
-    const tasks = await manager.findBy(OnboardingTask, { incorporacion_id: id, tipo: 'documento' });
-    const asked = await manager.find(DocumentRequest, {
-      where: { candidato_id, estado: In(['pendiente', 'subido', 'aceptado', 'rechazado']) },
-      order: { created_at: 'ASC' },
-    });
-    for (const task of tasks) {
-      const nombre = inSpanish(task.titulo);
-      const own = asked.find((request) => request.id === task.documento_id);
-      const request =
-        own ??
-        asked.findLast((one) => one.nombre.toLowerCase() === nombre.toLowerCase()) ??
-        (await manager.save(
-          manager.create(DocumentRequest, {
-            ...{ candidato_id, aplicacion_id, nombre, solicitado_por: actorId },
-            instrucciones: inSpanish(task.detalle) || null,
-            created_at: now,
-            updated_at: now,
-          }),
-        ));
-      if (request === own) continue;
-      await manager.update(OnboardingTask, task.id, {
-        documento_id: request.id,
-        turno: request.estado === 'subido' ? 'rrhh' : task.quien,
-        hecha_at: request.estado === 'aceptado' ? now : null,
-        version: task.version + 1,
-        updated_at: now,
-      });
-    }
   }
 
   private record(

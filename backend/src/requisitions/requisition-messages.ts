@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { Decision } from '../approvals/approval-links.js';
 import { User } from '../auth/user.entity.js';
 import { ConfigService } from '../config/config.service.js';
@@ -17,10 +17,10 @@ export class RequisitionMessages {
     private readonly config: ConfigService,
   ) {}
 
-  /** Without an account human resources read it. */
+  /** Without an account of the team human resources read it. */
   async decided(manager: EntityManager, row: RequisitionRow, { decision, motivo }: Decision): Promise<void> {
     const user = row.solicitante_id
-      ? await manager.findOneBy(User, { id: row.solicitante_id, activo: true })
+      ? await manager.findOneBy(User, { id: row.solicitante_id, activo: true, role: Not('candidate') })
       : null;
     const { company_info } = await this.config.get();
     const returned = decision === 'devuelta';

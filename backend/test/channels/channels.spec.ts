@@ -284,6 +284,25 @@ describe('channels that are set up', () => {
       await sent({ texto: 'Hola', canal: 'whatsapp' });
     });
 
+    it('stays when a word that was written before it comes late', async () => {
+      const ago = (seconds: number) => ({
+        timestamp: String(Math.floor(world.clock.now().getTime() / 1000) - seconds),
+      });
+      await deliver(world, said(world, person, text('BAJA'), ago(60))).expect(200);
+      await deliver(world, said(world, person, text('ALTA'), ago(120))).expect(200);
+      expect((await choice('whatsapp')).motivo).toBe('channel_opted_out');
+      await deliver(world, said(world, person, text('ALTA'), ago(30))).expect(200);
+      expect((await choice('whatsapp')).motivo).toBeNull();
+      const own = { canal: 'whatsapp', acepta: false };
+      await person.agent.put('/api/me/channel-consents').send(own).expect(200);
+      await deliver(world, said(world, person, text('ALTA'), ago(10))).expect(200);
+      expect((await choice('whatsapp')).motivo).toBe('channel_opted_out');
+      await writes(text('BAJA')).expect(200);
+      await deliver(world, said(world, person, text('BAJA'), ago(120))).expect(200);
+      await deliver(world, said(world, person, text('ALTA'), ago(20))).expect(200);
+      expect((await choice('whatsapp')).motivo).toBe('channel_opted_out');
+    });
+
     it('is decided in the portal as well, and says who and when', async () => {
       const own = await person.agent
         .put('/api/me/channel-consents')

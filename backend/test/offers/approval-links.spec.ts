@@ -87,7 +87,7 @@ describe('the link of a mail that asks for an approval', () => {
     expect(page?.contenido?.datos).toEqual([
       { etiqueta: 'Persona', valor: expect.any(String) },
       { etiqueta: 'Salario bruto anual', valor: '27.000,00\u00a0€ en 14 pagas' },
-      { etiqueta: 'Cada paga', valor: '1.928,57\u00a0€' },
+      { etiqueta: 'Cada paga', valor: '1.928,57\u00a0€, redondeado al céntimo' },
       { etiqueta: 'Por hora', valor: '12,98\u00a0€' },
       { etiqueta: 'Banda publicada', valor: '24.000,00\u00a0€ – 28.000,00\u00a0€' },
     ]);
@@ -172,7 +172,10 @@ describe('the link of a mail that asks for an approval', () => {
     expect(next?.contenido?.cambios).toEqual([
       ...[
         ['Salario bruto anual', '26.000,00\u00a0€ en 14 pagas', '27.500,00\u00a0€ en 14 pagas'],
-        ['Cada paga', '1.857,14\u00a0€', '1.964,29\u00a0€'],
+        [
+          ...['Cada paga', '1.857,14\u00a0€, redondeado al céntimo'],
+          '1.964,29\u00a0€, redondeado al céntimo',
+        ],
         ['Por hora', '12,50\u00a0€', '13,22\u00a0€'],
       ].map(([etiqueta, antes, ahora]) => ({ etiqueta, antes, ahora })),
       { etiqueta: 'Dietas', antes: null, ahora: '30 € al día' },

@@ -304,6 +304,22 @@ describe('its approval', () => {
     );
   });
 
+  it('of a writer who is not of the team any more is told to human resources', async () => {
+    const former = await world.given.user({ role: 'rrhh', nombre: 'Pol' });
+    const wrote = new Offering(world, await world.agentOf(former));
+    await approvers([bossId]);
+    const { application } = await wrote.person();
+    const { body } = await wrote.create(application).expect(201);
+    await wrote.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    await world.dataSource.query(`UPDATE users SET role = 'candidate' WHERE id = $1`, [former.id]);
+    await offering.act(body.id, 'approve', { version: 2 }, boss).expect(200);
+    const told = await world.dataSource.query(
+      `SELECT user_id FROM correos WHERE causa LIKE 'oferta:' || $1 || ':aprobada:%'`,
+      [body.id],
+    );
+    expect(told).toEqual([{ user_id: null }]);
+  });
+
   it('of an approver who has left is decided by administration', async () => {
     const gone = await world.given.user({ role: 'rrhh', nombre: 'Pol' });
     await approvers([gone.id]);

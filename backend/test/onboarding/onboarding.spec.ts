@@ -5,6 +5,7 @@ import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
 import { ChangeOnboarding } from '../../src/onboarding/change-onboarding.js';
 import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
+import { submit } from '../candidates/application-form.js';
 import { type Agent, createWorld, type World } from '../world.js';
 import {
   givenHired,
@@ -142,6 +143,12 @@ describe('the first day', () => {
     const calendar = await agent.get('/api/onboardings/mine/calendar.ics').expect(200);
     expect(calendar.text).toContain('DTSTART;TZID=Europe/Madrid:20270310T080000');
     expect(calendar.text).toContain('Pregunta por Jordi Puig.');
+    await put(record.id, { primer_dia: '2026-01-07', version: 2 }).expect(200);
+    const after = await world.dataSource.query(
+      `SELECT texto FROM notificaciones WHERE candidato_id = $1 AND titulo = 'Tu primer día tiene fecha'`,
+      [candidate],
+    );
+    expect(after).toEqual(told);
   });
 
   it('is refused to whoever saw another version, and repeated without harm', async () => {
@@ -319,6 +326,41 @@ describe('the end of an incorporación', () => {
     await act(`${record.id}/joined`, { version: 2 }).expect(409);
     await act(`${record.id}/not-joined`, { version: 1, motivo: 'Otro motivo' }).expect(409);
     expect((await act(`${record.id}/reopen`, { version: 2 }).expect(200)).body.estado).toBe('abierta');
+  });
+
+  it('without the person asks for no document any more, and for all again when it is taken back', async () => {
+    const { agent, application, record } = await givenHired(world, hr);
+    const asked = async () =>
+      (await agent.get('/api/documents/mine').expect(200)).body.filter(
+        (one: { puede_subir: boolean }) => one.puede_subir,
+      );
+    const { length } = await asked();
+    expect(length).toBeGreaterThan(0);
+    await act(`${record.id}/not-joined`, { version: 1, motivo: 'Otra oferta' }).expect(200);
+    expect(await asked()).toEqual([]);
+    const { body } = await act(`${record.id}/reopen`, { version: 2 }).expect(200);
+    expect(await asked()).toHaveLength(length);
+    expect(body.pendientes).toBe(record.pendientes);
+    await move(world, hr, application, 'en_revision');
+    expect(await asked()).toEqual([]);
+  });
+
+  it('of one of two takes back no document that the other asks for', async () => {
+    const person = await givenHired(world, hr);
+    const vacante_id = await world.givenVacancy();
+    const { body } = await submit(person.agent, { fields: { vacante_id } }).expect(201);
+    await move(world, hr, body.application.id, 'contratada');
+    const other = await recordOf(hr, body.application.id);
+    const id = taskOf(other, 'identidad').documento?.id;
+    expect(id).toBe(taskOf(person.record, 'identidad').documento?.id);
+    const standing = async () =>
+      taskOf((await hr.get(`/api/onboardings/${person.record.id}`)).body, 'identidad');
+    await act(`${other.id}/not-joined`, { version: other.version, motivo: 'Prefiere la otra' }).expect(200);
+    expect(await standing()).toMatchObject({ hecha_at: null, documento: { id, estado: 'pendiente' } });
+    await move(world, hr, body.application.id, 'en_revision');
+    expect(await standing()).toMatchObject({ hecha_at: null, documento: { id, estado: 'pendiente' } });
+    await act(`${person.record.id}/not-joined`, { version: 1, motivo: 'Tampoco' }).expect(200);
+    expect(await standing()).toMatchObject({ documento: { id, estado: 'cancelado' } });
   });
 });
 

@@ -80,6 +80,17 @@ describe('the reminders before a first day', () => {
     expect(mail?.texto).not.toContain('Contul pentru salariul tău');
   });
 
+  it('tell human resources, and nobody who is not of the team any more', async () => {
+    const { email, record } = await givenHired(world, hr);
+    const former = await world.given.user({ role: 'responsable' });
+    await setDay(record.id, { responsable: former.id });
+    await world.change(`UPDATE users SET role = 'candidate' WHERE id = $1`, [former.id]);
+    at(daysAfter(FIRST_DAY, -3));
+    expect(await run(RemindOnboardings)).toBe(2);
+    const told = await mails(`plantilla LIKE 'incorporacion%'`);
+    expect(told.map(({ destinatario }) => destinatario)).toEqual([email, 'rrhh@example.com']);
+  });
+
   it('stop when it ends, and two processes write each once', async () => {
     const { email, record } = await givenHired(world, hr);
     await setDay(record.id);

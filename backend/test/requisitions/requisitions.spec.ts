@@ -226,6 +226,17 @@ describe('the approval', () => {
     expect([told.plantilla, told.user_id]).toEqual(['solicitud_aviso', asker.id]);
   });
 
+  it('is told to human resources when whoever asked is not of the team any more', async () => {
+    await approvers([{ desde: 0, usuarios: [boss.id] }]);
+    const id = await asked();
+    await world.change(`UPDATE users SET role = 'candidate' WHERE id = $1`, [asker.id]);
+    await act(id, 'approve', { version: 2 }, deciding).expect(200);
+    await world.change(`UPDATE users SET role = 'responsable' WHERE id = $1`, [asker.id]);
+    const causa = `solicitud:${id}:aprobada:1`;
+    const told = await world.dataSource.manager.findOneByOrFail(Email, { causa });
+    expect(told.user_id).toBeNull();
+  });
+
   it('of two at once is decided once', async () => {
     const id = await asked();
     const both = await Promise.all([

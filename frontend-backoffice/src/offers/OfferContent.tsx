@@ -47,7 +47,7 @@ export function OfferContent({ offer: { contenido: content, paga } }: OfOffer) {
             { label: field('convenio'), value: `${AGREEMENT_LABEL[convenio]}, ${grupo}` },
             {
               label: field('jornada_horas'),
-              value: `${translate('offers.record.hours', { hours: formatCount(content.jornada_horas) })}. ${content.turno}`,
+              value: `${translate('offers.record.hours', { smart_count: content.jornada_horas, hours: formatCount(content.jornada_horas) })}. ${content.turno}`,
             },
             { label: field('fecha_incorporacion'), value: formatDay(content.fecha_incorporacion) },
             {

@@ -1,9 +1,11 @@
 import type { ChannelConsentSource, TextChannel } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { every } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -62,18 +64,47 @@ export class ChannelConsents {
       const before = await manager.findOneBy(ChannelConsent, { candidato_id: id, canal });
       if (origen === 'rrhh' && before && !before.acepta && before.origen !== 'rrhh')
         throw new DomainError('channel_opted_out');
-      if (before?.acepta !== acepta) await this.write(manager, [id], canal, { acepta, origen, userId });
+      if (before?.acepta !== acepta) await this.write(manager, id, canal, { acepta, origen, userId });
       const shown = (await this.list(of, manager)).find((one) => one.canal === canal);
       if (!shown) throw new DomainError('channel_off');
       return shown;
     });
   }
 
-  /** What the person said by a message. Whether it changes what was said before. */
-  async say(manager: EntityManager, ids: string[], canal: TextChannel, acepta: boolean): Promise<boolean> {
+  /**
+   * What the person said by a message that was written `at`. An end always counts; a beginning that was written before
+   * what was said last does not: notices may come in another order.
+   */
+  async say(
+    manager: EntityManager,
+    ids: string[],
+    canal: TextChannel,
+    { acepta, at }: { acepta: boolean; at: Date },
+  ): Promise<'changed' | 'same' | 'late'> {
     const already = await manager.countBy(ChannelConsent, { candidato_id: In(ids), canal, acepta });
-    await this.write(manager, ids, canal, { acepta, origen: 'mensaje', userId: null });
-    return already < ids.length;
+    const said = await db(manager)
+      .insertInto('consentimientos_canal')
+      .values(
+        ids.map((candidato_id) => ({ candidato_id, canal, acepta, origen: 'mensaje', decidido_at: at })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['candidato_id', 'canal'])
+          .doUpdateSet((eb) => ({
+            ...{ acepta, origen: 'mensaje', decidido_por: null },
+            decidido_at: eb.fn<Date>('greatest', [
+              'consentimientos_canal.decidido_at',
+              'excluded.decidido_at',
+            ]),
+          }))
+          // WhatsApp tells seconds.
+          .where(
+            every(acepta && sql<boolean>`date_trunc('second', consentimientos_canal.decidido_at) <= ${at}`),
+          ),
+      )
+      .returning('candidato_id')
+      .execute();
+    return said.length === 0 ? 'late' : already < ids.length ? 'changed' : 'same';
   }
 
   /** A person who writes takes answers, unless somebody has said otherwise. `at`: when they wrote. */
@@ -85,23 +116,23 @@ export class ChannelConsents {
   ): Promise<void> {
     await manager.query(
       `INSERT INTO consentimientos_canal AS c (candidato_id, canal, acepta, origen, decidido_at, ultimo_mensaje_at)
-       VALUES ($1, $2, true, 'mensaje', $3, $4)
+       VALUES ($1, $2, true, 'mensaje', $3, $3)
        ON CONFLICT ON CONSTRAINT consentimientos_canal_persona_uq
        DO UPDATE SET ultimo_mensaje_at = greatest(c.ultimo_mensaje_at, excluded.ultimo_mensaje_at)`,
-      [candidato_id, canal, this.clock.now(), at],
+      [candidato_id, canal, at],
     );
   }
 
   private async write(
     manager: EntityManager,
-    ids: readonly string[],
+    candidato_id: string,
     canal: TextChannel,
     { acepta, origen, userId }: { acepta: boolean; origen: ChannelConsentSource; userId: string | null },
   ): Promise<void> {
     const decision = { acepta, origen, decidido_at: this.clock.now(), decidido_por: userId };
     await db(manager)
       .insertInto('consentimientos_canal')
-      .values(ids.map((candidato_id) => ({ candidato_id, canal, ...decision })))
+      .values({ candidato_id, canal, ...decision })
       .onConflict((conflict) => conflict.columns(['candidato_id', 'canal']).doUpdateSet(decision))
       .execute();
   }

@@ -87,7 +87,7 @@ export class ReceiveNotice implements OnModuleInit {
     // Whoever of them it is does not want any more.
     if (answer === 'baja' && senders.length > 1) {
       const ids = senders.map(({ id }) => id);
-      await this.consents.say(manager, ids, canal, false);
+      await this.consents.say(manager, ids, canal, { acepta: false, at: message.at });
     }
     const [sender] = senders;
     if (!sender || senders.length > 1) return this.keep(manager, message, senders.length > 1);
@@ -104,9 +104,12 @@ export class ReceiveNotice implements OnModuleInit {
     answer: ReturnType<typeof shortAnswer>,
   ): Promise<{ note: MessageNote | null; confirms: boolean }> {
     if (answer === 'baja' || answer === 'alta') {
-      const changed = await this.consents.say(manager, [id], canal, answer === 'alta');
+      const said = await this.consents.say(manager, [id], canal, { acepta: answer === 'alta', at });
       await this.consents.noteMessage(manager, id, canal, at);
-      return { note: answer, confirms: changed && answer === 'baja' && canal === 'whatsapp' };
+      return {
+        note: said === 'late' ? null : answer,
+        confirms: said === 'changed' && answer === 'baja' && canal === 'whatsapp',
+      };
     }
     await this.consents.noteMessage(manager, id, canal, at);
     if (answer === null || !(await this.interviews.execute(manager, id, answer, text)))

@@ -128,7 +128,11 @@ export function payFactsOf(contenido: OfferContent): OfferLetterText['datos'] {
   const { pagas } = contenido;
   return [
     fact(say('Salario bruto anual'), say('{importe} en {pagas} pagas', { importe: eurosOf(ano), pagas })),
-    fact(say('Cada paga'), eurosOf(mes)),
+    fact(
+      say('Cada paga'),
+      // So many of them are some cents more or less than the year, which is what is agreed.
+      mes * pagas === ano ? eurosOf(mes) : say('{importe}, redondeado al céntimo', { importe: eurosOf(mes) }),
+    ),
     fact(say('Por hora'), eurosOf(hora)),
   ];
 }
@@ -143,7 +147,12 @@ export function factsOf(contenido: OfferContent): OfferLetterText['datos'] {
     // Names of the law stay as they are published.
     fact(say('Convenio'), AGREEMENT_LABEL[contenido.convenio]),
     fact(say('Grupo profesional'), contenido.grupo),
-    fact(say('Jornada'), say('{horas} horas a la semana', { horas: hours(jornada_horas) })),
+    fact(
+      say('Jornada'),
+      jornada_horas === 1
+        ? say('1 hora a la semana')
+        : say('{horas} horas a la semana', { horas: hours(jornada_horas) }),
+    ),
     fact(say('Turno'), contenido.turno),
     ...payFactsOf(contenido),
     ...pluses.map(({ concepto, importe, por }) => ({
@@ -154,7 +163,11 @@ export function factsOf(contenido: OfferContent): OfferLetterText['datos'] {
     fact(say('Fecha de incorporación'), sayDay(contenido.fecha_incorporacion)),
     fact(
       say('Periodo de prueba'),
-      prueba_dias === 0 ? say('Sin periodo de prueba') : say('{dias} días', { dias: prueba_dias }),
+      prueba_dias === 0
+        ? say('Sin periodo de prueba')
+        : prueba_dias === 1
+          ? say('1 día')
+          : say('{dias} días', { dias: prueba_dias }),
     ),
   ];
 }

@@ -142,6 +142,7 @@ export class RemindOnboardings {
       .selectFrom('users')
       .where((eb) => isAnyOf(eb.ref('id'), ids))
       .where('activo', '=', true)
+      .where('role', '<>', 'candidate')
       .select(['id', 'email'])
       .execute();
     const receivers: Receiver[] = accounts.map(({ id, email }) => ({ userId: id, email }));

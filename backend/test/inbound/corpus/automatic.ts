@@ -138,8 +138,39 @@ const CALENDAR: readonly Specimen[] = [
     },
   },
   {
-    name: 'Outlook names a zone of its own',
+    name: 'the rules of a zone before the event, Apple',
+    raw: calendar(
+      reply('ACCEPTED', { start: 'DTSTART;TZID=Europe/Madrid:20261201T100000' }).replace(
+        'BEGIN:VEVENT',
+        [
+          'BEGIN:VTIMEZONE',
+          'TZID:Europe/Madrid',
+          'BEGIN:STANDARD',
+          'DTSTART:19961027T030000',
+          'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+          'TZOFFSETFROM:+0200',
+          'TZOFFSETTO:+0100',
+          'COMMENT:CET',
+          'END:STANDARD',
+          'END:VTIMEZONE',
+          'BEGIN:VEVENT',
+        ].join('\r\n'),
+      ),
+    ),
+    expected: {
+      calendar: { uid: UID, answer: 'ACCEPTED', start: '2026-12-01T09:00:00.000Z', comment: '' },
+    },
+  },
+  {
+    name: 'Outlook has a name of its own for the zone of Spain',
     raw: calendar(reply('TENTATIVE', { start: 'DTSTART;TZID="Romance Standard Time":20261201T100000' })),
+    expected: {
+      calendar: { uid: UID, answer: 'TENTATIVE', start: '2026-12-01T09:00:00.000Z', comment: '' },
+    },
+  },
+  {
+    name: 'a zone that nobody else knows',
+    raw: calendar(reply('TENTATIVE', { start: 'DTSTART;TZID="Customized Time Zone":20261201T100000' })),
     expected: { calendar: { uid: UID, answer: 'TENTATIVE', start: null, comment: '' } },
   },
   {

@@ -30,6 +30,10 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+/** The same, which says that it has 30,000 by 30,000. */
+const bomb = Buffer.from(png);
+bomb.writeUInt32BE(30_000, 16);
+bomb.writeUInt32BE(30_000, 20);
 const jpeg = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
   Buffer.from('JFIF\0'),
@@ -57,6 +61,7 @@ describe('the content of a file', () => {
     ['a photograph', jpeg, 'image/jpeg'],
     ['a photograph cut short', jpeg.subarray(0, 30), 'image/jpeg, cut short'],
     ['a picture', png, 'image/png'],
+    ['a picture that unfolds to gigabytes', bomb, null],
     ['a picture cut short', png.subarray(0, 50), 'image/png, cut short'],
     ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), null],
     ['text', Buffer.from('Hola, soy mi CV'), null],

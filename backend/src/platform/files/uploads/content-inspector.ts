@@ -28,6 +28,10 @@ const WORD_PART = Buffer.from('word/document.xml');
 /** A JPEG's image data ends with this marker; phones append bytes. */
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 const PNG_END = 'IEND';
+/** Where its width and its height stand. */
+const PNG_SIZE = [16, 20] as const;
+/** More than any camera takes. */
+const MOST_PIXELS = 250_000_000;
 
 /** Detects the type of a file from its content as it streams by, regardless of its name. */
 export class ContentInspector {
@@ -62,10 +66,18 @@ export class ContentInspector {
     const mime = this.isPdf() ? FILE_TYPES.pdf : (await fileTypeFromBuffer(this.head))?.mime;
     if (mime === FILE_TYPES.pdf) return { type: mime, whole: this.tail.includes('%%EOF') };
     if (mime === FILE_TYPES.jpg) return { type: mime, whole: this.jpegEnd };
-    if (mime === FILE_TYPES.png) return { type: mime, whole: this.tail.includes(PNG_END) };
+    if (mime === FILE_TYPES.png)
+      return this.isHuge() ? null : { type: mime, whole: this.tail.includes(PNG_END) };
     if (mime === 'application/x-cfb') return this.wordStream ? { type: FILE_TYPES.doc, whole: true } : null;
     if (mime !== 'application/zip' && mime !== FILE_TYPES.docx) return null;
     return this.wordPart ? { type: FILE_TYPES.docx, whole: true } : null;
+  }
+
+  /** By the width and height in a PNG's first chunk: a few kilobytes may unfold to gigabytes. */
+  private isHuge(): boolean {
+    const [width, height] = PNG_SIZE;
+    if (this.head.length < height + 4) return false;
+    return this.head.readUInt32BE(width) * this.head.readUInt32BE(height) > MOST_PIXELS;
   }
 
   /** Scanners and mail gateways write lines before the header; every reader looks for it in the first kilobyte. */
