@@ -49,7 +49,7 @@ test('a driver adds licences while applying, agrees to be kept, and finds both a
 
   await page.goto('/portal-candidato?tab=perfil');
   const licence = page.getByRole('listitem').filter({ hasText: 'Permiso C+E' });
-  await expect(licence.getByText('Caducada', { exact: true })).toBeVisible();
+  await expect(licence.getByText('Caducó el 4 de mayo de 2020', { exact: true })).toBeVisible();
   const { candidate } = (await (await context.request.get('/api/candidates/me')).json()) as {
     candidate: { consentimientos: { finalidad: string; otorgado: boolean }[] };
   };

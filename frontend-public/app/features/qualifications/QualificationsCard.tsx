@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { CADUCIDAD_TONE, CUALIFICACION_LABEL, FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
@@ -12,13 +11,8 @@ import { qualificationsText } from './qualification-values';
 /** The expiry date, with a mark when it is near or past. */
 function Expiry({ caduca_el, estado }: Schemas['QualificationResponse']) {
   if (caduca_el === null) return null;
-  if (estado === 'caducada')
-    return (
-      <Badge tone={CADUCIDAD_TONE[estado]}>
-        <Trans>Caducada</Trans>
-      </Badge>
-    );
-  const text = t`Caduca el ${longDay(caduca_el)}`;
+  const day = longDay(caduca_el);
+  const text = estado === 'caducada' ? t`Caducó el ${day}` : t`Caduca el ${day}`;
   if (estado === 'vigente') return <span className="text-sm text-muted">{text}</span>;
   return <Badge tone={CADUCIDAD_TONE[estado]}>{text}</Badge>;
 }
