@@ -4,7 +4,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
@@ -19,9 +19,13 @@ import {
 } from './scorecard.dto.js';
 import { ScorecardsService } from './scorecards.service.js';
 
-/** Interviewers' scorecards. Interviewers see the others' only after submitting their own. */
+/**
+ * Interviewers' scorecards. Interviewers see the others' only after submitting their own. A key would give and read them in
+ * the name of whoever made it.
+ */
 @ApiTags('scorecards')
 @Controller('scorecards')
+@ForPeople()
 export class ScorecardsController {
   constructor(
     private readonly scorecards: ScorecardsService,
