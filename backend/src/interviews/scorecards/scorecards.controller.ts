@@ -67,13 +67,13 @@ export class ScorecardsController {
   /** Writes the summary for the record of an interview. The same again changes nothing. */
   @Put(':id/summary')
   @Requires('interviews:write')
-  @Refuses('interview_not_found', 'scorecard_summary_stale')
+  @Refuses('interview_not_found', 'scorecard_summary_hidden', 'scorecard_summary_stale')
   async summarizeScorecards(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
     @Body() request: SummaryRequest,
   ): Promise<InterviewScorecards> {
-    await this.scorecards.summarize(id, request);
+    await this.scorecards.summarize(id, request, userId);
     return this.scorecards.ofInterview(id, userId);
   }
 
