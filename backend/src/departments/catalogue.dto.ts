@@ -136,6 +136,12 @@ export class DepartmentUses {
   /** Criteria of scorecards. */
   @ApiProperty({ type: Number, nullable: true })
   criterios: number | null;
+  /** Requests for staff. */
+  @ApiProperty({ type: Number, nullable: true })
+  solicitudes: number | null;
+  /** Managers of the department. */
+  @ApiProperty({ type: Number, nullable: true })
+  responsables: number | null;
 }
 
 export class CataloguePosition {

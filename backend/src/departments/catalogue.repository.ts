@@ -16,6 +16,9 @@ const USED_IN: readonly [keyof DepartmentUses, table: string, condition: string]
   ['candidaturas', 'aplicaciones_vacantes', 'deleted_at IS NULL'],
   ['personal', 'users', "role <> 'candidate'"],
   ['criterios', 'criterios_evaluacion', 'true'],
+  ['solicitudes', 'solicitudes_personal', 'true'],
+  // Another department of the same name gets its code, and would get its managers.
+  ['responsables', `(SELECT departamento, '' AS posicion FROM equipo_departamento)`, 'true'],
 ];
 
 /**
@@ -24,11 +27,14 @@ const USED_IN: readonly [keyof DepartmentUses, table: string, condition: string]
  */
 const counted = (match: RawBuilder<unknown>) =>
   USED_IN.map(([name, table, condition]) =>
-    sql<number>`(select count(*)::int from (select 1 from ${sql.table(table)} t where ${match} and ${sql.raw(condition)}
+    sql<number>`(select count(*)::int from (select 1 from ${sql.raw(table)} t where ${match} and ${sql.raw(condition)}
       order by t.posicion limit ${sql.lit(CATALOGUE_LIMITS.counted + 1)}) capped)`.as(name),
   );
 
-const NONE: DepartmentUses = { vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 };
+const NONE: DepartmentUses = {
+  ...{ vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 },
+  ...{ solicitudes: 0, responsables: 0 },
+};
 
 function capped(row: DepartmentUses): DepartmentUses {
   const cap = (count: number | null): number | null =>
@@ -39,6 +45,8 @@ function capped(row: DepartmentUses): DepartmentUses {
     candidaturas: cap(row.candidaturas),
     personal: cap(row.personal),
     criterios: cap(row.criterios),
+    solicitudes: cap(row.solicitudes),
+    responsables: cap(row.responsables),
   };
 }
 

@@ -26,6 +26,8 @@ const WORDS: readonly [keyof DepartmentUses, one: string, many: string][] = [
   ['candidaturas', 'candidatura', 'candidaturas'],
   ['personal', 'persona del equipo', 'personas del equipo'],
   ['criterios', 'criterio de evaluación', 'criterios de evaluación'],
+  ['solicitudes', 'solicitud de personal', 'solicitudes de personal'],
+  ['responsables', 'responsable', 'responsables'],
 ];
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 

@@ -134,6 +134,33 @@ it('a department in use cannot be removed, and its uses are named', async () => 
   );
 });
 
+it('a department that a request for staff names, or that has managers, cannot be removed', async () => {
+  const { body: made } = await admin
+    .post(API)
+    .send({ nombre: 'Grúas', ofrecido_en: ['vacante'] })
+    .expect(201);
+  const { body } = await admin.post(`${API}/${made.id}/positions`).send({ nombre: 'Gruista' }).expect(201);
+  const manager = await world.signedInAs('responsable');
+  const { user } = (await manager.get('/api/auth/me').expect(200)).body;
+  const departments = `/api/users/${user.id}/departments`;
+  await admin
+    .put(departments)
+    .send({ departamentos: [made.codigo] })
+    .expect(200);
+  const refused = async (path = `${API}/${made.id}`) => (await admin.delete(path).expect(409)).body.detail;
+  expect(await refused()).toContain('lo usa 1 responsable');
+  await admin.put(departments).send({ departamentos: [] }).expect(200);
+  const [{ id, codigo }] = body.posiciones;
+  const order = {
+    ...{ titulo: 'Gruista', departamento: made.codigo, posicion: codigo, ubicacion: 'Base', plazas: 1 },
+    ...{ motivo: 'nueva' },
+    ...{ desde_el: '2027-03-01', salario_min: 20_000, salario_max: 25_000, convenio: 'metal_bcn' },
+  };
+  await manager.post('/api/requisitions').send(order).expect(201);
+  expect(await refused()).toContain('lo usa 1 solicitud de personal');
+  expect(await refused(`${API}/${made.id}/positions/${id}`)).toContain('la usa 1 solicitud de personal');
+});
+
 it('positions are added, renamed, deactivated and removed', async () => {
   const { id } = await byCode('marketing');
   await admin.post(`${API}/${id}/positions`).send({}).expect(422);

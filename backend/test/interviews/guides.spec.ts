@@ -205,6 +205,8 @@ describe('scorecards side by side', () => {
       resumen_version: 1,
     });
     expect((await read(admin)).resumen).toBeNull();
+    const blind = await admin.put(`/api/scorecards/${id}/summary`).send({ resumen: 'No.', version: 1 });
+    expect([blind.status, blind.body.code]).toEqual([409, 'scorecard_summary_hidden']);
     expect((await sum('Otra cosa.', 0).expect(409)).body.code).toBe('scorecard_summary_stale');
     await give(admin, [4, 4]);
     expect((await read(admin)).resumen).toBe('Adelante.');

@@ -1,3 +1,4 @@
+import { SCORECARD_LIMITS } from '@hiring/contract';
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
 import { ScorecardLinks } from '../../src/interviews/scorecards/scorecard-links.js';
 import { ScorecardPages } from '../../src/interviews/scorecards/scorecard-pages.js';
@@ -81,6 +82,33 @@ describe('a scorecard', () => {
     expect(changed.body.propia).toMatchObject({ recomendacion: 'no', version: 2 });
   });
 
+  it('keeps the points of a criterion that is deleted when its author changes the rest', async () => {
+    const criterion = { nombre: 'Se borrará', orden: 1, activo: true };
+    const { body: made } = await hr.post('/api/scorecard-criteria').send(criterion).expect(201);
+    const { id } = await held();
+    const send = (values: object) =>
+      hr.put(`/api/scorecards/${id}`).send({ puntuaciones: [], recomendacion: 'si', ...values });
+    await send({ puntuaciones: [{ criterio_id: made.id, puntos: 4 }] }).expect(200);
+    await hr.delete(`/api/scorecard-criteria/${made.id}`).expect(200);
+    const { body } = await send({ recomendacion: 'no', version: 1 }).expect(200);
+    expect(body.propia.puntuaciones).toMatchObject([{ nombre: 'Se borrará', puntos: 4 }]);
+  });
+
+  it('is neither read nor given by a program, in the name of whoever made its key', async () => {
+    const { id, candidate } = await held();
+    const key = { nombre: 'Calendario', permisos: ['interviews:read', 'interviews:write'] };
+    const { body } = await admin.post('/api/api-keys').send(key).expect(201);
+    const bearer = { Authorization: `Bearer ${body.clave}` };
+    const program = world.agent();
+    await program.get(`/api/scorecards?candidato_id=${candidate}`).set(bearer).expect(403);
+    await program
+      .put(`/api/scorecards/${id}`)
+      .set(bearer)
+      .send(await opinion(candidate, 1))
+      .expect(403);
+    expect((await read(admin, candidate)).entrevistas[0]).toMatchObject({ propia: null });
+  });
+
   it('is refused without a recommendation, with invalid scores, or for an interview that was not held', async () => {
     const { id, candidate } = await held();
     const mine = await opinion(candidate, 3);
@@ -140,6 +168,23 @@ describe('the criteria of a scorecard', () => {
     expect([stale.status, stale.body.code]).toEqual([409, 'criterion_stale']);
     await hr.delete(`/api/scorecard-criteria/${body.id}`).expect(200);
     await hr.delete(`/api/scorecard-criteria/${body.id}`).expect(404);
+  });
+
+  it('are no more than their limit, also when many are made at once', async () => {
+    const before = await world.dataSource.query<{ n: number }[]>(
+      'SELECT count(*)::int AS n FROM criterios_evaluacion',
+    );
+    const missing = SCORECARD_LIMITS.criteria - (before[0]?.n ?? 0) - 1;
+    await world.dataSource.query(
+      `INSERT INTO criterios_evaluacion (nombre, orden)
+       SELECT 'Lleno ' || n, 90 FROM generate_series(1, $1::int) n`,
+      [missing],
+    );
+    const one = { nombre: 'Uno más', orden: 90, activo: true };
+    const make = () => hr.post('/api/scorecard-criteria').send(one);
+    const answers = await Promise.all(Array.from({ length: 6 }, make));
+    await world.dataSource.query(`DELETE FROM criterios_evaluacion WHERE orden = 90`);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
   it('stand in their own order where a list asks for the order by id', async () => {

@@ -12,7 +12,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { CriteriaService } from './criteria/criteria.service.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
 import { namedScores, requestState } from './scorecard.rules.js';
-import { Scorecard } from './scorecard.entity.js';
+import { type Score, Scorecard } from './scorecard.entity.js';
 
 export interface Opinion {
   puntuaciones: readonly { criterio_id: string; puntos: number }[];
@@ -40,8 +40,8 @@ export class GiveScorecard {
   async own(interviewId: string, opinion: Opinion & { version?: number }, userId: string): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const { interview, application } = await this.lock(manager, interviewId);
-      const content = await this.contentOf(manager, application, opinion);
       const before = await manager.findOneBy(Scorecard, { entrevista_id: interviewId, autor_id: userId });
+      const content = await this.contentOf(manager, application, opinion, before?.puntuaciones);
       if (!before) {
         const autor_nombre = await staffName(manager, userId);
         await this.insert(manager, interview, { ...content, autor_id: userId, autor_nombre });
@@ -103,10 +103,11 @@ export class GiveScorecard {
     manager: EntityManager,
     application: LockedApplication['application'],
     { puntuaciones, recomendacion, comentario = null }: Opinion,
+    before?: readonly Score[],
   ): Promise<Pick<Scorecard, 'puntuaciones' | 'recomendacion' | 'comentario'>> {
     const criteria = await this.criteria.ofApplications(manager, [application]);
     const points = new Map(puntuaciones.map(({ criterio_id, puntos }) => [criterio_id, puntos]));
-    const scores = namedScores(criteria.get(application.id) ?? [], points);
+    const scores = namedScores(criteria.get(application.id) ?? [], points, before);
     return { puntuaciones: scores, recomendacion, comentario };
   }
 

@@ -24,6 +24,14 @@ it('scores are stored with the names of the criteria, and criteria that no longe
   expect(() => namedScores(criteria, new Map([['c', 4]]))).toThrow('validation_failed');
 });
 
+it('points that were given for a criterion that is no more stay when the scorecard is changed', () => {
+  const [old, kept] = ['c', 'a'].map((criterio_id) => ({ criterio_id, nombre: criterio_id, puntos: 2 }));
+  expect(namedScores([{ id: 'a', nombre: 'Comunicación' }], new Map([['a', 5]]), [old!, kept!])).toEqual([
+    { criterio_id: 'a', nombre: 'Comunicación', puntos: 5 },
+    old,
+  ]);
+});
+
 it('the summary combines several scorecards', () => {
   const score = (nombre: string, puntos: number) => ({ criterio_id: nombre, nombre, puntos });
   const summary = summaryOf([

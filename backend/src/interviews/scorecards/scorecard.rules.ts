@@ -19,21 +19,24 @@ export function isAbout(
 
 /**
  * The points with the names of their criteria, in their order; missing ones are not scored.
+ * @param before points given before: those of criteria that are no more stay
  * @throws {DomainError} `validation_failed` for an unknown criterion.
  */
 export function namedScores(
   criteria: readonly Pick<Criterion, 'id' | 'nombre'>[],
   points: ReadonlyMap<string, number>,
+  before: readonly Score[] = [],
 ): Score[] {
   const known = new Set(criteria.map(({ id }) => id));
   for (const id of points.keys()) {
     if (!known.has(id))
       throw invalid({ puntuaciones: ['Los criterios han cambiado. Vuelve a abrir la evaluación.'] });
   }
-  return criteria.flatMap(({ id, nombre }) => {
+  const given = criteria.flatMap(({ id, nombre }) => {
     const puntos = points.get(id);
     return puntos === undefined ? [] : [{ criterio_id: id, nombre, puntos }];
   });
+  return [...given, ...before.filter(({ criterio_id }) => !known.has(criterio_id))];
 }
 
 export interface Summary {

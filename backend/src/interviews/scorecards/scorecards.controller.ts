@@ -4,7 +4,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
@@ -19,9 +19,13 @@ import {
 } from './scorecard.dto.js';
 import { ScorecardsService } from './scorecards.service.js';
 
-/** Interviewers' scorecards. Interviewers see the others' only after submitting their own. */
+/**
+ * Interviewers' scorecards. Interviewers see the others' only after submitting their own. A key would give and read them in
+ * the name of whoever made it.
+ */
 @ApiTags('scorecards')
 @Controller('scorecards')
+@ForPeople()
 export class ScorecardsController {
   constructor(
     private readonly scorecards: ScorecardsService,
@@ -63,13 +67,13 @@ export class ScorecardsController {
   /** Writes the summary for the record of an interview. The same again changes nothing. */
   @Put(':id/summary')
   @Requires('interviews:write')
-  @Refuses('interview_not_found', 'scorecard_summary_stale')
+  @Refuses('interview_not_found', 'scorecard_summary_hidden', 'scorecard_summary_stale')
   async summarizeScorecards(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
     @Body() request: SummaryRequest,
   ): Promise<InterviewScorecards> {
-    await this.scorecards.summarize(id, request);
+    await this.scorecards.summarize(id, request, userId);
     return this.scorecards.ofInterview(id, userId);
   }
 

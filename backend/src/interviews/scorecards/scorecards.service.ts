@@ -39,8 +39,11 @@ export class ScorecardsService {
     return this.view({ candidato_id: candidateId }, userId);
   }
 
-  /** The same again changes nothing. @throws {DomainError} `interview_not_found`, `scorecard_summary_stale`. */
-  async summarize(id: string, { resumen, version }: SummaryRequest): Promise<void> {
+  /**
+   * The same again changes nothing. Nobody overwrites what they do not see yet.
+   * @throws {DomainError} `interview_not_found`, `scorecard_summary_hidden`, `scorecard_summary_stale`.
+   */
+  async summarize(id: string, { resumen, version }: SummaryRequest, userId: string): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const interview = await lockRow(
         manager,
@@ -48,6 +51,10 @@ export class ScorecardsService {
         { id, deleted_at: IsNull() },
         'interview_not_found',
       );
+      const cards = await manager.findBy(Scorecard, { entrevista_id: id });
+      if (cards.length > 0 && !cards.some(({ autor_id }) => autor_id === userId)) {
+        throw new DomainError('scorecard_summary_hidden');
+      }
       if (interview.resumen === resumen) return;
       if (interview.resumen_version !== version) throw new DomainError('scorecard_summary_stale');
       await manager.update(Interview, id, { resumen: resumen || null, resumen_version: version + 1 });

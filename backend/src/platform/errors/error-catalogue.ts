@@ -614,6 +614,7 @@ export const ERROR_CATALOGUE = {
   scorecard_stale: [409, 'Has cambiado tu evaluación en otra ventana. Revísala y vuelve a guardar.'],
   scorecard_link_gone: [410, 'Este enlace ya no sirve.'],
   scorecard_request_not_found: [404, 'Esta petición ya no existe.'],
+  scorecard_summary_hidden: [409, 'El resumen se ve y se escribe cuando has dado tu evaluación.'],
   scorecard_summary_stale: [
     409,
     'Otra persona ha cambiado el resumen mientras lo tenías abierto. Revísalo y vuelve a guardar.',

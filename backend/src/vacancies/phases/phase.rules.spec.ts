@@ -52,3 +52,10 @@ describe('the errors of a list of phases', () => {
     expect(phaseErrors([{ nombre: 'Prueba', archivada: true }, { nombre: 'Prueba' }])).toEqual({});
   });
 });
+
+it('a list that has a phase twice is refused at the second one', () => {
+  const one = { id: 'filtro', nombre: 'Filtro' };
+  expect(phaseErrors([one, { nombre: 'Nueva' }, { ...one, nombre: 'Otra' }])).toEqual({
+    'fases.2.id': ['La fase está dos veces'],
+  });
+});

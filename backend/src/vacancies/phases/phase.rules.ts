@@ -5,11 +5,16 @@ import type { Phase } from './phase.entity.js';
 
 type Place = Pick<Phase, 'id' | 'estado' | 'orden' | 'archivada_at'>;
 
-/** Errors of a list by field: two phases that are in use have different names, whatever their case. */
-export function phaseErrors(phases: readonly Pick<PhaseRequest, 'nombre' | 'archivada'>[]): FieldErrors {
+/** Errors of a list by field: each phase is there once, and two that are in use have different names, whatever their case. */
+export function phaseErrors(
+  phases: readonly Pick<PhaseRequest, 'id' | 'nombre' | 'archivada'>[],
+): FieldErrors {
   const seen = new Set<string>();
   const errors: FieldErrors = {};
-  phases.forEach(({ nombre, archivada }, place) => {
+  phases.forEach(({ id, nombre, archivada }, place) => {
+    if (id !== undefined && phases.findIndex((one) => one.id === id) !== place) {
+      errors[`fases.${place}.id`] = ['La fase está dos veces'];
+    }
     if (archivada) return;
     const name = nombre.toLocaleLowerCase('es');
     if (seen.has(name)) errors[`fases.${place}.nombre`] = ['Ya hay otra fase con ese nombre'];

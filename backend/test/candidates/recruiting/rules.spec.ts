@@ -1,3 +1,4 @@
+import { RULE_LIMITS } from '@hiring/contract';
 import { TasksService } from '../../../src/candidates/people/tasks/tasks.service.js';
 import { RunRules } from '../../../src/candidates/recruiting/rules/run-rules.js';
 import { TellRuleTimes } from '../../../src/candidates/recruiting/rules/tell-rule-times.js';
@@ -295,6 +296,40 @@ describe('a rule that fails', () => {
     expect(stopped).toMatchObject({ activa: false, parada: 'rota', avisos: ['La etiqueta ya no existe.'] });
     expect((await put(stopped, { activa: true }).expect(409)).body).toMatchObject({ code: 'rule_broken' });
     expect((await put(stopped, { nombre: 'Otra' }).expect(200)).body).toMatchObject({ activa: false });
+  });
+
+  it('whose condition is gone is previewed with the name that people know', async () => {
+    const asked = {
+      entidad: 'persona',
+      tipo: 'texto',
+      etiqueta: { es: 'Base preferida' },
+      clase: 'ordinario',
+    };
+    const { body: field } = await hr
+      .post('/api/custom-fields')
+      .send({ ...asked, en_listas: true })
+      .expect(201);
+    await givenApplicant(world);
+    const rule = await made({ si: { [`campos.${field.clave}`]: 'Vic' } });
+    const { etiqueta, clase, version } = field;
+    const archived = { etiqueta, clase, version, archivado: true };
+    await hr.put(`/api/custom-fields/${field.id}`).send(archived).expect(200);
+    const { body } = await hr.post(`/api/rules/${rule.id}/preview`).expect(409);
+    expect(body).toMatchObject({ code: 'rule_broken', detail: expect.stringContaining('«Base preferida»') });
+    expect((await get(rule)).avisos).toEqual([expect.stringContaining('«Base preferida»')]);
+  });
+
+  it('are no more than their limit, also when many are made at once', async () => {
+    const one = await made();
+    await rows(
+      `INSERT INTO reglas (nombre, cuando, si, entonces)
+       SELECT nombre, cuando, si, entonces FROM reglas, generate_series(3, $1::int)`,
+      [RULE_LIMITS.reglas],
+    );
+    const { nombre, cuando, si, entonces } = one;
+    const make = () => hr.post('/api/rules').send({ nombre, cuando, si, entonces });
+    const answers = await Promise.all(Array.from({ length: 6 }, make));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
   it.each([

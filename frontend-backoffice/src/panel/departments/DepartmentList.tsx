@@ -18,7 +18,10 @@ import { type CatalogueDepartment, useCatalogue, useCatalogueWrite } from './use
 import { api } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
-const USES = ['vacantes', 'candidatos', 'candidaturas', 'personal', 'criterios'] as const;
+const USES = [
+  ...(['vacantes', 'candidatos', 'candidaturas', 'personal', 'criterios'] as const),
+  ...(['solicitudes', 'responsables'] as const),
+];
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 

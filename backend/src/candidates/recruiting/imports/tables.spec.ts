@@ -131,6 +131,14 @@ describe('a CSV file', () => {
     expect(delimiterOf(text)).toBe(mark);
   });
 
+  it('of an export loses the apostrophe that keeps a spreadsheet from taking a text for a formula', async () => {
+    const text = "Nombre;Nota\r\n'=Ana;'-5 años\r\n'Eva;O'Neill\r\n";
+    expect((await tableOf(Buffer.from(text), readCsv)).filas.map(({ valores }) => valores)).toEqual([
+      ['=Ana', '-5 años'],
+      ["'Eva", "O'Neill"],
+    ]);
+  });
+
   it('keeps line breaks and quotes inside cells, counts lines as a spreadsheet does and skips blank ones', async () => {
     const text = 'Nombre;Nota\r\nAna;"dos\r\nlíneas y ""comillas"""\r\n;\r\n\r\nEva;fin\r\n';
     expect(await tableOf(Buffer.from(text), readCsv)).toEqual({
@@ -164,6 +172,19 @@ describe('an XLSX file', () => {
       columnas: ['Nombre', 'Alta', '', 'Tel'],
       filas: [{ numero: 3, valores: ['Núria & Cía', '2023-01-01', '2', '612345678'] }],
     });
+  });
+
+  it('has numbers as Spanish lists write them, with the digits that Excel shows', async () => {
+    const cells = ['1.234', '0.30000000000000004', '-12.5', '1234', '12345678901234567890'];
+    const rows = cells.map((value, place) => `<row r="${place + 2}"><c><v>${value}</v></c></row>`).join('');
+    const sheet = `<row r="1"><c t="inlineStr"><is><t>Nombre</t></is></c></row>${rows}`;
+    expect((await tableOf(await xlsxOf(sheet), readXlsx)).filas.map(({ valores }) => valores[0])).toEqual([
+      '1,234',
+      '0,3',
+      '-12,5',
+      '1234',
+      '12345678901234567890',
+    ]);
   });
 
   it('that decompresses to more than a list of people is refused before it is decompressed', async () => {

@@ -30,10 +30,10 @@ export class RuleChecks {
     return rules.map((rule, place) => ({
       cuando_texto: whenInWords(
         rule.cuando,
-        names.fields.get(fieldOf(rule.cuando.entidad, rule.cuando.campo)) ?? rule.cuando.campo ?? '',
+        names.labels.get(fieldOf(rule.cuando.entidad, rule.cuando.campo)) ?? rule.cuando.campo ?? '',
       ),
       entonces_textos: rule.entonces.map((action) => actionInWords(action, names)),
-      avisos: [...brokenParts(rule, names), ...(gone[place] ?? []).map(brokenFilter)],
+      avisos: [...brokenParts(rule, names), ...(gone[place] ?? []).map((name) => brokenFilter(name, names))],
     }));
   }
 
@@ -55,8 +55,7 @@ export class RuleChecks {
       .execute();
     const fields = await db(manager)
       .selectFrom('campos_propios')
-      .where('archivado_at', 'is', null)
-      .select(['entidad', 'clave', 'etiqueta'])
+      .select(['entidad', 'clave', 'etiqueta', 'archivado_at'])
       .execute();
     const phases = await db(manager)
       .selectFrom('fases')
@@ -68,24 +67,39 @@ export class RuleChecks {
     return {
       tags: new Map(tags.map(({ id, nombre }) => [id, nombre])),
       staff: new Map(staff.map((one) => [one.id, accountName(one)])),
-      fields: new Map(fields.map(({ entidad, clave, etiqueta }) => [fieldOf(entidad, clave), etiqueta.es])),
+      labels: new Map(fields.map(({ entidad, clave, etiqueta }) => [fieldOf(entidad, clave), etiqueta.es])),
+      fields: new Set(
+        fields.flatMap(({ entidad, clave, archivado_at }) => (archivado_at ? [] : fieldOf(entidad, clave))),
+      ),
       phases: new Set(phases.map(({ nombre }) => nombre.toLocaleLowerCase('es'))),
     };
   }
 }
 
 interface Names extends ActionNames {
-  fields: ReadonlyMap<string, string>;
+  /** Of fields, archived ones too. */
+  labels: ReadonlyMap<string, string>;
+  /** Those in use. */
+  fields: ReadonlySet<string>;
   /** In lower case. */
   phases: ReadonlySet<string>;
 }
 
 const fieldOf = (noun: string | undefined, key: string | undefined): string => `${noun}.${key}`;
 
-const brokenFilter = (name: string): string =>
-  `La lista ya no tiene lo que pide la condición «${name}»: quítala o elige otra.`;
+/** As the screen calls the filters whose rows may go. */
+const FILTERS: Readonly<Record<string, string>> = {
+  etiqueta: 'Etiqueta',
+  vacante_id: 'Vacante',
+  departamento: 'Departamento',
+};
 
-function brokenParts({ cuando, entonces }: Parts, { tags, staff, fields, phases }: Names): string[] {
+const brokenFilter = (name: string, { labels }: Names): string => {
+  const shown = FILTERS[name] ?? labels.get(name.replace(/^campos\./, 'persona.')) ?? name;
+  return `La lista ya no tiene lo que pide la condición «${shown}»: quítala o elige otra.`;
+};
+
+function brokenParts({ cuando, entonces }: Parts, { tags, staff, labels, fields, phases }: Names): string[] {
   const missingPhase = (fase: string | undefined): string[] =>
     fase && !phases.has(fase.toLocaleLowerCase('es')) ? [`Ninguna vacante tiene ya la fase «${fase}».`] : [];
   const missingPerson = (id: string | undefined): string[] =>
@@ -93,7 +107,9 @@ function brokenParts({ cuando, entonces }: Parts, { tags, staff, fields, phases 
   return [
     ...missingPhase(cuando.fase),
     ...(cuando.tipo === 'campo_cambiado' && !fields.has(fieldOf(cuando.entidad, cuando.campo))
-      ? [`El campo «${cuando.campo}» ya no existe o está archivado.`]
+      ? [
+          `El campo «${labels.get(fieldOf(cuando.entidad, cuando.campo)) ?? cuando.campo}» ya no existe o está archivado.`,
+        ]
       : []),
     ...entonces.flatMap((action) => [
       ...(action.tipo === 'etiqueta' && !tags.has(action.etiqueta_id) ? ['La etiqueta ya no existe.'] : []),

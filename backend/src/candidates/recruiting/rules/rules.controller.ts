@@ -77,7 +77,7 @@ export class RulesController {
   /** For whom the rule would have run in the last 30 days. Nothing happens. */
   @Action(':id/preview')
   @Requires('rules:read')
-  @Refuses('invalid_query', 'rule_not_found')
+  @Refuses('rule_broken', 'rule_not_found')
   previewRule(@IdParam() id: string): Promise<RulePreviewResponse> {
     return this.rules.preview(id);
   }

@@ -70,6 +70,8 @@ export class RulesService {
   async create(request: RuleRequest, actor: Actor): Promise<RuleResponse> {
     const parts = this.read(request);
     const id = await inRequestTransaction(this.dataSource, async (manager) => {
+      // Of many at once none sees the others: they are counted one after the other.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('reglas'))`);
       if ((await manager.count(Rule)) >= RULE_LIMITS.reglas) {
         throw new DomainError('rules_limit', { max: RULE_LIMITS.reglas });
       }
@@ -120,7 +122,7 @@ export class RulesService {
     return gone;
   }
 
-  /** For whom it would have run in the last 30 days; nothing happens. @throws {DomainError} `rule_not_found`, `invalid_query`. */
+  /** For whom it would have run in the last 30 days; nothing happens. @throws {DomainError} `rule_not_found`, `rule_broken`. */
   async preview(id: string): Promise<RulePreviewResponse> {
     const rule = await this.dataSource.manager.findOneBy(Rule, { id });
     if (!rule) throw new DomainError('rule_not_found');
@@ -135,7 +137,7 @@ export class RulesService {
       .limit(TRIED + 1)
       .execute();
     const tried = found.slice(0, TRIED);
-    const fulfilled = await this.matches.of(this.dataSource, rule.si, tried.map(idOf));
+    const fulfilled = await this.fulfilling(rule, tried.map(idOf));
     const would = tried.filter(({ aplicacion_id }) => fulfilled.has(aplicacion_id));
     const shown = would.slice(0, RULE_LIMITS.personas);
     const known = await peopleOf(this.dataSource.manager, shown.map(idOf));
@@ -173,6 +175,16 @@ export class RulesService {
       deshecha_at: deshecha_at?.toISOString() ?? null,
       puede_deshacerse: deshecha_at === null && acciones.some(({ tipo }) => tipo !== 'webhook'),
     }));
+  }
+
+  /** A filter that the list has no more is told as people know it. @throws {DomainError} `rule_broken`. */
+  private async fulfilling(rule: Rule, applicationIds: readonly string[]): Promise<Set<string>> {
+    try {
+      return await this.matches.of(this.dataSource, rule.si, applicationIds);
+    } catch (error) {
+      if (error instanceof DomainError) await this.assertWhole(this.dataSource.manager, rule);
+      throw error;
+    }
   }
 
   private since(): Date {

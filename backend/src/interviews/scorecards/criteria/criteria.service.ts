@@ -46,12 +46,15 @@ export class CriteriaService {
   /** @throws {DomainError} `validation_failed`, `criteria_limit`. */
   async create(request: CriterionRequest): Promise<CriterionResponse> {
     const values = await this.checked(request);
-    const now = this.clock.now();
-    const { manager } = this.dataSource;
-    if ((await manager.count(Criterion)) >= SCORECARD_LIMITS.criteria)
-      throw new DomainError('criteria_limit');
-    const row = manager.create(Criterion, { ...values, created_at: now, updated_at: now, version: 1 });
-    return toCriterionResponse(await manager.save(row));
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      // Of many at once none sees the others: they are counted one after the other.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('criterios_evaluacion'))`);
+      if ((await manager.count(Criterion)) >= SCORECARD_LIMITS.criteria)
+        throw new DomainError('criteria_limit');
+      const now = this.clock.now();
+      const row = manager.create(Criterion, { ...values, created_at: now, updated_at: now, version: 1 });
+      return toCriterionResponse(await manager.save(row));
+    });
   }
 
   /** @throws {DomainError} `criterion_not_found`, `criterion_stale`, `validation_failed`. */

@@ -41,6 +41,10 @@ function wordsOf(cell: Cell): string {
   return FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;
 }
 
+/** A text of such a file as it was before. */
+export const withoutGuard = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
 function field(value: string): string {
   return /[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

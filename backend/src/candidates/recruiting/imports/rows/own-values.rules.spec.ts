@@ -21,6 +21,8 @@ it.each<[CustomFieldKind, string, unknown, string?]>([
   ['numero', '0.125', 0.125],
   ['numero', '1.234,5 años', 1234.5, 'años'],
   ['numero', '12 Años', 12, 'años'],
+  ['numero', '1,234', 1.234],
+  ['numero', '1e-7', 1e-7],
   ['fecha', '31/12/2025', '2025-12-31'],
   ['fecha', '2025-12-31', '2025-12-31'],
   ['si_no', 'SÍ', true],
@@ -34,6 +36,7 @@ it.each<[CustomFieldKind, string, unknown, string?]>([
   ['varias_de', 'Noche, con plus; Tarde', ['o1', 'o2']],
   ['varias_de', 'Mañana, Tarde y C', ['o0', 'o1', 'o4']],
   ['varias_de', 'Guardias y festivos, Tarde', ['o1', 'o3']],
+  ['varias_de', 'Noche, con plus, Tarde y Guardias y festivos', ['o1', 'o2', 'o3']],
   ['enlace', 'https://example.com/ana', 'https://example.com/ana'],
 ])('a field of the kind %s takes the cell «%s»', (tipo, cell, value, unidad = '') => {
   expect(read(tipo, cell, unidad || null).campos).toEqual({ dato: value });
@@ -69,6 +72,15 @@ it('a number that another program may mean otherwise is told as it was read', ()
     campos: { dato: 1234 },
     avisos: { 'campos.dato': '«1.234» se ha leído como 1234' },
   });
+});
+
+it('the text of an option goes before the key of another one', () => {
+  const opciones = [
+    { clave: 'noche', texto: { es: 'Mañana' } },
+    { clave: 'manana', texto: { es: 'Noche' } },
+  ];
+  const swapped = { ...field('una_de'), opciones };
+  expect(ownValuesIn({ 'campos.dato': 'Noche' }, [swapped], NOW).campos).toEqual({ dato: 'manana' });
 });
 
 it('an empty cell and a field without a column say nothing', () => {

@@ -20,7 +20,9 @@ function numberIn(cell: string, unit: string | null): { value: number; isGrouped
   const text = bare.trim();
   const isGrouped = /^[-+]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(text);
   if (isGrouped) return { value: Number(text.replaceAll('.', '').replace(',', '.')), isGrouped };
-  return /^[-+]?\d+(?:[.,]\d+)?$/.test(text) ? { value: Number(text.replace(',', '.')), isGrouped } : null;
+  return /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d+)?$/i.test(text)
+    ? { value: Number(text.replace(',', '.')), isGrouped }
+    : null;
 }
 
 const ANSWERS = new Map([
@@ -31,11 +33,31 @@ const ANSWERS = new Map([
 /** The option with this text. `C+E` and `C` differ by a mark: accents and marks count unless only one is alike. */
 function optionIn(cell: string, options: readonly CustomFieldOption[]): string | null {
   const text = cell.trim().toLocaleLowerCase('es');
-  const exact = options.find(({ clave, texto }) => [texto.es.toLocaleLowerCase('es'), clave].includes(text));
+  const exact =
+    options.find(({ texto }) => texto.es.toLocaleLowerCase('es') === text) ??
+    options.find(({ clave }) => clave === text);
   if (exact) return exact.clave;
   const plain = plainHeading(cell);
   const alike = options.filter(({ texto }) => plain !== '' && plainHeading(texto.es) === plain);
   return alike.length === 1 ? (alike[0]?.clave ?? null) : null;
+}
+
+const AFTER_OPTION = /^(?:$|\s*[;\n,]\s*| [ye] )/;
+
+/** A cell that is a list of options from its beginning to its end, as an export writes it; null: it is not. */
+function wholeList(cell: string, options: readonly CustomFieldOption[]): string[] | null {
+  const named = options
+    .map(({ clave, texto }) => ({ clave, name: texto.es.toLocaleLowerCase('es') }))
+    .sort((a, b) => b.name.length - a.name.length);
+  const found: string[] = [];
+  for (let rest = cell.trim().toLocaleLowerCase('es'); rest !== '';) {
+    const behind = ({ name }: { name: string }): string => rest.slice(name.length);
+    const one = named.find((option) => rest.startsWith(option.name) && AFTER_OPTION.test(behind(option)));
+    if (!one) return null;
+    found.push(one.clave);
+    rest = behind(one).replace(AFTER_OPTION, '');
+  }
+  return found;
 }
 
 /** Options of a list, whose texts may have commas and `y` themselves. */
@@ -85,7 +107,8 @@ function givenIn(cell: string, field: CustomField, now: Date): { given: unknown;
     case 'una_de':
       return { given: optionIn(cell, field.opciones) };
     case 'varias_de': {
-      const { known, unknown } = optionsIn(cell, field.opciones);
+      const whole = wholeList(cell, field.opciones);
+      const { known, unknown } = whole ? { known: whole, unknown: [] } : optionsIn(cell, field.opciones);
       const aviso =
         known.length > 0 && unknown.length > 0 && `«${short(unknown.join(', '))}» ${UNFIT.varias_de}`;
       return { given: known.length > 0 ? known : null, ...(aviso && { aviso }) };

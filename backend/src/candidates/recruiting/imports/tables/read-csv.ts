@@ -1,6 +1,7 @@
 import type { ImportEncoding } from '@hiring/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { DomainError } from '../../../../platform/errors/domain-error.js';
+import { withoutGuard } from '../../../../platform/http/csv/csv.js';
 import {
   type ChosenReading,
   TableBuilder,
@@ -167,7 +168,7 @@ export function readCsv(
       skip_empty_lines: false,
       max_record_size: RECORD,
       on_record: (record: string[]) => {
-        table.add(++line, record);
+        table.add(++line, record.map(withoutGuard));
         return null;
       },
     });

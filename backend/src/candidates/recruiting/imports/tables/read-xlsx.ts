@@ -163,7 +163,9 @@ function listenToRows(xml: SAXParser, { table, strings, dateStyles, since1904 }:
     const number = Number(text);
     if (!Number.isFinite(number)) return text;
     if (dateStyles[style]) return dayOfSerial(number, since1904) ?? text;
-    return Number.isSafeInteger(number) ? String(number) : text;
+    if (Number.isInteger(number)) return Number.isSafeInteger(number) ? String(number) : text;
+    // With a comma, as Spanish lists have it: 1.234 would be a little more than a thousand. Excel shows fifteen digits.
+    return String(Number(number.toPrecision(15))).replace('.', ',');
   }
 }
 
