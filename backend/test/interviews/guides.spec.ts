@@ -60,7 +60,13 @@ describe('the guide of a vacancy', () => {
       version: 1,
       secciones: [section({ titulo: 'Otra', preguntas: [] }), ...secciones],
     }).expect(200);
-    expect(again.body.guias[0].secciones[1].preguntas[0].id).toBe(secciones[0].preguntas[0].id);
+    const { id: kept } = secciones[0].preguntas[0];
+    expect(again.body.guias[0].secciones[1].preguntas[0].id).toBe(kept);
+    // Twice in one request: the second is another question.
+    const twice = await write(id, { version: 2, secciones: [...secciones, ...secciones] }).expect(200);
+    const [first, second] = twice.body.guias[0].secciones.flatMap((one: typeof body) => one.preguntas);
+    expect(first.id).toBe(kept);
+    expect(second.id).not.toBe(kept);
   });
 
   it('goes with a copy of the vacancy, that of a phase to its copy', async () => {

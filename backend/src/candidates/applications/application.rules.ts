@@ -1,6 +1,9 @@
 import { ESTADOS, type Estado, isEndedEstado, STAGE_OF_ESTADO, STAGES, type Stage } from '@hiring/contract';
 import type { Application } from './application.entity.js';
 
+/** What exported lists have in the place of a vacancy, and imported ones understand. */
+export const SPONTANEOUS = 'Candidatura espontánea';
+
 interface Process {
   estado: Estado;
   /** Null: not withdrawn. */

@@ -60,7 +60,7 @@ export class GuidesService {
       const of = { vacante_id: id, fase_id: fase_id ?? IsNull() };
       const before = await manager.findOneBy(Guide, of);
       if ((before?.version ?? 0) !== version) throw new DomainError('guide_stale');
-      const row = { secciones: secciones.map(toSection), version: version + 1, updated_at: this.clock.now() };
+      const row = { secciones: toSections(secciones), version: version + 1, updated_at: this.clock.now() };
       if (secciones.length === 0) await manager.delete(Guide, of);
       else if (before) await manager.update(Guide, before.id, row);
       else await manager.insert(Guide, { ...row, vacante_id: id, fase_id });
@@ -162,15 +162,24 @@ async function copyGuides(manager: EntityManager, from: string, to: string): Pro
   );
 }
 
-const toSection = ({ titulo, preguntas, criterios }: GuideSectionRequest): GuideSection => ({
-  titulo,
-  criterios,
-  preguntas: preguntas.map(({ id = randomUUID(), pregunta, buena_respuesta = null }) => ({
-    id,
-    pregunta,
-    buena_respuesta: buena_respuesta || null,
-  })),
-});
+/** Each question keeps its id. One that has the id of an earlier one gets its own: notes belong to one question. */
+function toSections(sections: readonly GuideSectionRequest[]): GuideSection[] {
+  const taken = new Set<string>();
+  const ownId = (asked: string = randomUUID()): string => {
+    const id = taken.has(asked) ? randomUUID() : asked;
+    taken.add(id);
+    return id;
+  };
+  return sections.map(({ titulo, preguntas, criterios }) => ({
+    titulo,
+    criterios,
+    preguntas: preguntas.map(({ id, pregunta, buena_respuesta = null }) => ({
+      id: ownId(id),
+      pregunta,
+      buena_respuesta: buena_respuesta || null,
+    })),
+  }));
+}
 
 const toResponse = ({ fase_id, secciones, version }: Guide): GuideResponse => ({
   fase_id,

@@ -13,6 +13,7 @@ import {
 } from '@hiring/contract';
 import type { CustomField } from '../../../../fields/custom-field.entity.js';
 import { leavingFields } from '../../../../fields/custom-field.rules.js';
+import { SPONTANEOUS } from '../../application.rules.js';
 import type { ApplicationRecord, ExportRecord } from './candidates-export.repository.js';
 
 /** What both lists have; days of Madrid as YYYY-MM-DD. */
@@ -54,7 +55,7 @@ export const VACANCY: ExportColumn<SharedRecord> = {
   title: 'Vacante',
   name: 'vacante',
   width: 34,
-  cell: ({ vacante }) => text(vacante ?? 'Candidatura espontánea'),
+  cell: ({ vacante }) => text(vacante ?? SPONTANEOUS),
 };
 export const stateColumn = (name: string): ExportColumn<SharedRecord> => ({
   title: 'Estado',

@@ -58,6 +58,13 @@ it('then the department and position of the row, or those for all', () => {
   });
 });
 
+it('a row of an exported list that says that it is of no vacancy goes to none', () => {
+  const said = { vacante: 'Candidatura espontánea', departamento: 'Choferes', posicion: 'grúa' };
+  const place = { vacante_id: null, departamento: 'chofer', posicion: 'grúa' };
+  expect(find(said)).toEqual(place);
+  expect(find(said, { vacante_id: 'v1' })).toEqual(place);
+});
+
 it('what is missing or unknown is told by field', () => {
   expect(find({})).toEqual({
     errores: { departamento: expect.any(String), posicion: expect.any(String) },

@@ -1,4 +1,5 @@
 import { requiredMessage } from '@hiring/contract';
+import { SPONTANEOUS } from '../../../applications/application.rules.js';
 import { plainHeading } from './headings.js';
 
 /** Where an application goes; `vacante_id` null: a spontaneous one. */
@@ -47,6 +48,7 @@ export class PlaceFinder {
 
   find(said: Said): Found | Errors {
     if (!said.vacante) return this.withoutVacancy(said);
+    if (same(said.vacante, SPONTANEOUS)) return this.ofDepartment(said);
     const found = this.vacanciesOf(said.vacante);
     if (found.length === 1 && found[0]) return placeOf(found[0]);
     const word = said.vacante.slice(0, 60);
@@ -61,6 +63,10 @@ export class PlaceFinder {
       const vacancy = this.places.vacancies.find(({ id }) => id === this.chosen.vacante_id);
       return vacancy ? placeOf(vacancy) : { errores: { vacante: 'La vacante ya no existe' } };
     }
+    return this.ofDepartment(said);
+  }
+
+  private ofDepartment(said: Said): Place | Errors {
     const word = said.departamento ?? this.chosen.departamento;
     const department = word ? optionOf(this.places.departments, word) : undefined;
     const posicion = said.posicion ?? this.chosen.posicion;
