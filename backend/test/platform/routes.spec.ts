@@ -1,12 +1,8 @@
-import { MetadataScanner, Reflector } from "@nestjs/core";
-import { type IncomingMessage, request } from "node:http";
-import { json } from "node:stream/consumers";
-import {
-  ACCESS,
-  FOR_PEOPLE,
-  NEEDS_PROOF,
-} from "../../src/platform/auth/decorators.js";
-import { createWorld, type World } from "../world.js";
+import { MetadataScanner, Reflector } from '@nestjs/core';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { ACCESS, FOR_PEOPLE, NEEDS_PROOF } from '../../src/platform/auth/decorators.js';
+import { createWorld, type World } from '../world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -27,10 +23,7 @@ function routes(): Route[] {
     ...(
       world.app as unknown as {
         container: {
-          getModules(): Map<
-            string,
-            { controllers: Map<unknown, { metatype: Route["controller"] }> }
-          >;
+          getModules(): Map<string, { controllers: Map<unknown, { metatype: Route['controller'] }> }>;
         };
       }
     ).container
@@ -43,36 +36,30 @@ function routes(): Route[] {
         .getAllMethodNames(metatype.prototype as object)
         .map((method) => ({
           name: `${metatype.name}.${method}`,
-          handler: (metatype.prototype as Record<string, Route["handler"]>)[
-            method
-          ] as Route["handler"],
+          handler: (metatype.prototype as Record<string, Route['handler']>)[method] as Route['handler'],
           controller: metatype,
         }))
-        .filter(({ handler }) => Reflect.hasMetadata("path", handler)),
+        .filter(({ handler }) => Reflect.hasMetadata('path', handler)),
     ),
   );
 }
 
-it("every handler declares who may call it", () => {
+it('every handler declares who may call it', () => {
   const reflector = new Reflector();
   const all = routes();
   expect(all.length).toBeGreaterThan(20);
   const silent = all.filter(
-    ({ handler, controller }) =>
-      !reflector.getAllAndOverride(ACCESS, [handler, controller]),
+    ({ handler, controller }) => !reflector.getAllAndOverride(ACCESS, [handler, controller]),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-it("the public handlers are these and no others", () => {
+it('the public handlers are these and no others', () => {
   const reflector = new Reflector();
   const open = routes()
     .filter(
       ({ handler, controller }) =>
-        reflector.getAllAndOverride<{ public?: true }>(ACCESS, [
-          handler,
-          controller,
-        ])?.public,
+        reflector.getAllAndOverride<{ public?: true }>(ACCESS, [handler, controller])?.public,
     )
     .map(({ name }) => name)
     .sort();
@@ -136,15 +123,12 @@ it("the public handlers are these and no others", () => {
 const marked = (mark: string): string[] => {
   const reflector = new Reflector();
   return routes()
-    .filter(
-      ({ handler, controller }) =>
-        reflector.getAllAndOverride(mark, [handler, controller]) === true,
-    )
+    .filter(({ handler, controller }) => reflector.getAllAndOverride(mark, [handler, controller]) === true)
     .map(({ name }) => name)
     .sort();
 };
 
-it("these classes, and these handlers, are closed to API keys", () => {
+it('these classes, and these handlers, are closed to API keys', () => {
   const closed = marked(FOR_PEOPLE);
   const classes = new Set(
     routes()
@@ -176,8 +160,7 @@ it("these classes, and these handlers, are closed to API keys", () => {
       "TwoFactorController",
     ]
   `);
-  expect(closed.filter((name) => !classes.has(name.split(".")[0] ?? "")))
-    .toMatchInlineSnapshot(`
+  expect(closed.filter((name) => !classes.has(name.split('.')[0] ?? ''))).toMatchInlineSnapshot(`
     [
       "MailServerController.testMailServer",
       "RetentionController.updateRetentionSettings",
@@ -193,7 +176,7 @@ it("these classes, and these handlers, are closed to API keys", () => {
   `);
 });
 
-it("these handlers ask for a recent proof", () => {
+it('these handlers ask for a recent proof', () => {
   expect(marked(NEEDS_PROOF)).toMatchInlineSnapshot(`
     [
       "ApiKeysController.createApiKey",
@@ -224,101 +207,81 @@ it("these handlers ask for a recent proof", () => {
   `);
 });
 
-it("an unknown URL of the API gets a problem document", async () => {
-  const response = await world.agent().get("/api/nothing-here");
+it('an unknown URL of the API gets a problem document', async () => {
+  const response = await world.agent().get('/api/nothing-here');
   expect(response.status).toBe(404);
-  expect(response.headers["content-type"]).toMatch("application/problem+json");
-  expect(response.body.code).toBe("not_found");
+  expect(response.headers['content-type']).toMatch('application/problem+json');
+  expect(response.body.code).toBe('not_found');
 });
 
 it.each([
-  ["PUT", "/api/vacancies", "GET, HEAD, POST"],
-  ["POST", "/api/notes/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11", "GET, HEAD, PUT"],
-  ["GET", "/api/auth/login", "POST"],
-  ["DELETE", "/API/Auth/Login/", "POST"],
-] as const)(
-  "%s %s is answered with the methods that the path has",
-  async (method, path, allowed) => {
-    const send = world.agent()[method.toLowerCase() as "get"](path);
-    const { status, headers, body } = await send;
-    expect([status, body.code, headers["allow"]]).toEqual([
-      405,
-      "method_not_allowed",
-      allowed,
-    ]);
-  },
-);
+  ['PUT', '/api/vacancies', 'GET, HEAD, POST'],
+  ['POST', '/api/notes/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11', 'GET, HEAD, PUT'],
+  ['GET', '/api/auth/login', 'POST'],
+  ['DELETE', '/API/Auth/Login/', 'POST'],
+] as const)('%s %s is answered with the methods that the path has', async (method, path, allowed) => {
+  const send = world.agent()[method.toLowerCase() as 'get'](path);
+  const { status, headers, body } = await send;
+  expect([status, body.code, headers['allow']]).toEqual([405, 'method_not_allowed', allowed]);
+});
 
-it.each(["/api/notes/a/b/c", "/api/auth/nothing-here", "/api/nothing-here"])(
-  "a write to %s, which is no path, is not found",
+it.each(['/api/notes/a/b/c', '/api/auth/nothing-here', '/api/nothing-here'])(
+  'a write to %s, which is no path, is not found',
   async (path) => {
     const { status, headers } = await world.agent().delete(path);
-    expect([status, headers["allow"]]).toEqual([404, undefined]);
+    expect([status, headers['allow']]).toEqual([404, undefined]);
   },
 );
 
-it.each(['{"a":', "[1,2", "nonsense"])(
-  "a body that is not JSON (%s) gets a problem document",
+it.each(['{"a":', '[1,2', 'nonsense'])(
+  'a body that is not JSON (%s) gets a problem document',
   async (body) => {
     const response = await world
       .agent()
-      .post("/api/auth/login")
-      .set("Content-Type", "application/json")
+      .post('/api/auth/login')
+      .set('Content-Type', 'application/json')
       .send(body);
     expect(response.status).toBe(400);
-    expect(response.body).toMatchObject({ code: "bad_request" });
+    expect(response.body).toMatchObject({ code: 'bad_request' });
   },
 );
 
 /** The last two: Express ignores the case of a path, and a proxy may send the absolute form (RFC 9112, 3.2.2). */
-it.each([
-  "/api/auth/login",
-  "/API/Auth/Login",
-  "http://elsewhere.example/api/auth/login",
-])("a write from another site to %s is refused", async (path) => {
-  const headers = {
-    origin: "https://evil.example",
-    "content-type": "application/json",
-  };
-  const { port } = new URL(world.origin);
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, method: "POST", headers }, resolve)
-      .on("error", reject)
-      .end("{}");
-  });
-  const { code } = (await json(answer)) as { code: string };
-  expect([answer.statusCode, code]).toEqual([403, "origin_refused"]);
-});
+it.each(['/api/auth/login', '/API/Auth/Login', 'http://elsewhere.example/api/auth/login'])(
+  'a write from another site to %s is refused',
+  async (path) => {
+    const headers = {
+      origin: 'https://evil.example',
+      'content-type': 'application/json',
+    };
+    const { port } = new URL(world.origin);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method: 'POST', headers }, resolve)
+        .on('error', reject)
+        .end('{}');
+    });
+    const { code } = (await json(answer)) as { code: string };
+    expect([answer.statusCode, code]).toEqual([403, 'origin_refused']);
+  },
+);
 
-it("responses about people are stored by no cache", async () => {
-  for (const path of [
-    "/api/auth/me",
-    "/api/candidates/me",
-    "/api/candidates",
-  ]) {
-    expect((await world.agent().get(path)).headers["cache-control"]).toBe(
-      "private, no-store",
-    );
+it('responses about people are stored by no cache', async () => {
+  for (const path of ['/api/auth/me', '/api/candidates/me', '/api/candidates']) {
+    expect((await world.agent().get(path)).headers['cache-control']).toBe('private, no-store');
   }
 });
 
-it("a body with endless nesting is refused", async () => {
-  const body = '{"a":'.repeat(15_000) + "1" + "}".repeat(15_000);
+it('a body with endless nesting is refused', async () => {
+  const body = '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000);
   const response = await world
     .agent()
-    .post("/api/auth/login")
-    .set("Content-Type", "application/json")
+    .post('/api/auth/login')
+    .set('Content-Type', 'application/json')
     .send(body);
-  expect([response.status, response.body.code]).toEqual([400, "bad_request"]);
+  expect([response.status, response.body.code]).toEqual([400, 'bad_request']);
 });
 
-it.each(["[", "a b", "%", "evil.example:99999"])(
-  "the host %j is refused",
-  async (host) => {
-    const response = await world
-      .agent()
-      .get("/api/vacancies")
-      .set("Host", host);
-    expect(response.status).toBe(400);
-  },
-);
+it.each(['[', 'a b', '%', 'evil.example:99999'])('the host %j is refused', async (host) => {
+  const response = await world.agent().get('/api/vacancies').set('Host', host);
+  expect(response.status).toBe(400);
+});
