@@ -15,7 +15,8 @@ import type { Answer } from '../../request.ts';
 import type { Tools } from '../../../scripts/lib/task.mjs';
 
 const AT_ONCE = 4;
-const ALLOWED = { growthMb: 50, answerMs: 300, childMs: 62_000, childMb: 300 };
+/** V8 collects late: what stays tells of a leak, and the most that was held of a machine that may run out. */
+const ALLOWED = { stayingMb: 50, growthMb: 200, answerMs: 300, childMs: 62_000, childMb: 300 };
 /** Time until every CV is read or given up. */
 const SETTLE_MS = 180_000;
 /** A Spanish sentence for people. */
@@ -131,12 +132,16 @@ const over = (is: boolean, text: string) => (is ? [text] : []);
 /** @param usualMb memory of the serving process with ordinary files */
 function findingsOf(figures: Watch['figures'], usualMb: number): Finding[] {
   const grown = Math.round(figures.mostMb - usualMb);
+  const staying = Math.round(figures.lastMb - usualMb);
   const { mostChildren, mostChildMb, longestChildMs, p99Ms, slowestMs } = figures;
   return [
     {
       name: 'the serving process hardly grows',
-      note: `${Math.round(usualMb)} MB with usual files, at most ${grown} more`,
-      problems: over(grown > ALLOWED.growthMb, `${grown} MB`),
+      note: `${Math.round(usualMb)} MB with usual files, at most ${grown} more, ${staying} more at the end`,
+      problems: over(
+        grown > ALLOWED.growthMb || staying > ALLOWED.stayingMb,
+        `${grown} MB, then ${staying} MB`,
+      ),
     },
     {
       name: 'it answers all the time',

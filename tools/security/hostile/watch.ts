@@ -54,7 +54,15 @@ export function beginWatch(pid: number, url: string): () => Promise<Watch['figur
 
 /** Watches one process until it is stopped. */
 export class Watch {
-  figures = { mostMb: 0, slowestMs: 0, p99Ms: 0, mostChildMb: 0, longestChildMs: 0, mostChildren: 0 };
+  figures = {
+    mostMb: 0,
+    lastMb: 0,
+    slowestMs: 0,
+    p99Ms: 0,
+    mostChildMb: 0,
+    longestChildMs: 0,
+    mostChildren: 0,
+  };
   /** Milliseconds of each answer. */
   #times: number[] = [];
   #children = new Map<number, number>();
@@ -77,7 +85,8 @@ export class Watch {
   async #look(pid: number) {
     const { figures } = this;
     while (this.#running) {
-      figures.mostMb = Math.max(figures.mostMb, residentMb(pid));
+      figures.lastMb = residentMb(pid);
+      figures.mostMb = Math.max(figures.mostMb, figures.lastMb);
       const now = performance.now();
       const children = childrenOf(pid);
       figures.mostChildren = Math.max(figures.mostChildren, children.length);
