@@ -83,6 +83,12 @@ export const CONTENT_LABEL: Readonly<Record<keyof OfferContent, string>> = {
 export const offerName = ({ numero, revision }: { numero: string; revision: number }): string =>
   revision === 1 ? numero : `${numero} v${revision}`;
 
+/** The file name of its letter or of its signed document. */
+export const documentName = (
+  offer: { numero: string; revision: number },
+  which: 'carta' | 'firmada',
+): string => `${offerName(offer)}${which === 'firmada' ? ' firmada' : ''}.pdf`;
+
 /** Its path in the internal area. */
 export const pathOf = ({ id }: { id: string }): string => `/sistema-aplicacion/offers/${id}/show`;
 

@@ -21,7 +21,7 @@ import { toMyOffer, toOfferRecord, toOfferResponse } from './offer-response.js';
 import { nextOf } from '../approvals/approval-steps.js';
 import { approvalsOf, offerOf, offersOf, offersOfUser, type OfferRow } from './offer-rows.js';
 import { Offer } from './offer.entity.js';
-import { defaultExpiry, offerName, publishedBand, workingDayAfter } from './offer.rules.js';
+import { defaultExpiry, documentName, offerName, publishedBand, workingDayAfter } from './offer.rules.js';
 import { OfferLinks } from './signing/offer-links.js';
 import { assertMayGet } from './write-offer.js';
 
@@ -141,7 +141,7 @@ export class OffersService {
   async pdf(id: string, which: 'carta' | 'firmada'): Promise<{ name: string; content: Buffer }> {
     const { manager } = this.dataSource;
     const row = await offerOf(manager, id);
-    const name = `${offerName(row)}${which === 'firmada' ? ' firmada' : ''}.pdf`;
+    const name = documentName(row, which);
     const found = await manager.findOne(Offer, {
       select: { id: true, pdf: true, firmado: true },
       where: { id },

@@ -4,7 +4,7 @@ import type { Email } from '../../mail/emails/email.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import type { MailFile } from '../../platform/mail/smtp.service.js';
 import { Offer } from '../offer.entity.js';
-import { offerName } from '../offer.rules.js';
+import { documentName } from '../offer.rules.js';
 import { toldOffer } from './offer-links.js';
 
 /** Attaches the letter and the signed document to the message that tells a person of the signature. */
@@ -23,11 +23,10 @@ export class MailCopies implements OnModuleInit {
       where: { id },
     });
     const { pdf, firmado } = offer;
-    const name = offerName(offer);
     const type = 'application/pdf';
     return [
-      ...(pdf ? [{ name: `${name}.pdf`, type, content: pdf }] : []),
-      ...(firmado ? [{ name: `${name} firmada.pdf`, type, content: firmado }] : []),
+      ...(pdf ? [{ name: documentName(offer, 'carta'), type, content: pdf }] : []),
+      ...(firmado ? [{ name: documentName(offer, 'firmada'), type, content: firmado }] : []),
     ];
   }
 }

@@ -16,7 +16,7 @@ import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { Clock } from '../../platform/values/clock.js';
 import { type OfferRow, offersOf } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
-import { expiryOf, offerName, saidReason, shownState } from '../offer.rules.js';
+import { documentName, expiryOf, offerName, saidReason, shownState } from '../offer.rules.js';
 import { isStillTheirs, wayOf } from './code-place.js';
 import { OfferLinks } from './offer-links.js';
 import { SealOffers } from './seal-offers.js';
@@ -72,9 +72,7 @@ export class OfferPages {
       where: { id: row.id },
     });
     const content = found?.[column];
-    return content
-      ? { name: `${offerName(row)}${which === 'firmada' ? ' firmada' : ''}.pdf`, content }
-      : null;
+    return content ? { name: documentName(row, which), content } : null;
   }
 
   open(token: string): Promise<AnswerOutcome> {

@@ -3,9 +3,9 @@ import type { AppLoadContext } from 'react-router';
 import { textsOf } from '../../lib/form-texts';
 
 /** What the page does with the offer of its link; `seguro` declines what `rechazar` asks to confirm. */
-export type OfferStep = 'abrir' | 'codigo' | 'codigo-sms' | 'firmar' | 'rechazar' | 'seguro' | 'volver';
-const isStep = (value: unknown): value is OfferStep =>
-  ['abrir', 'codigo', 'codigo-sms', 'firmar', 'rechazar', 'seguro', 'volver'].includes(String(value));
+const STEPS = ['abrir', 'codigo', 'codigo-sms', 'firmar', 'rechazar', 'seguro', 'volver'] as const;
+export type OfferStep = (typeof STEPS)[number];
+const isStep = (value: unknown): value is OfferStep => STEPS.some((step) => step === value);
 
 /** What a form shows again. */
 export interface OfferReply {
