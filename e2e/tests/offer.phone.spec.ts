@@ -34,11 +34,7 @@ async function prepareOffer(
 ) {
   const hr = await openStaff(openBrowser, 'rrhh');
   const open = await vacanciesIn(hr.request, 'activa');
-  // An offer names a position of the catalogue: other journeys make vacancies with one in their own words.
-  const vacancy = open.find(
-    ({ salario_max, preguntas, posicion, posicion_nombre }) =>
-      salario_max && posicion && posicion_nombre !== posicion && preguntas.length === 0,
-  );
+  const vacancy = open.find(({ salario_max, preguntas }) => salario_max && preguntas.length === 0);
   if (!vacancy?.salario_max) throw new Error('No opening without questions publishes its pay.');
   await register(context, person);
   const spoken = await context.request.put('/api/auth/account/language', { data: { idioma } });

@@ -7,6 +7,7 @@ import type { Department } from './department.entity.js';
 export class PositionOption {
   /** What records store. */ @Example('mecanico') value: string;
   /** Words, fit to show. */ @Example('Mecánico') label: string;
+  /** False: no form offers it any more; records of before still have it. */ activa: boolean;
 }
 
 export class DepartmentResponse {
@@ -22,7 +23,6 @@ export class DepartmentResponse {
 export class PositionRecord extends PositionOption {
   /** Id. */ @Id() id: string;
   /** Name. */ @Example('Mecánico') nombre: string;
-  /** Whether it is in use. */ activa: boolean;
 }
 
 /** A department as a change takes it back: changed and sent whole, it is what `PUT` expects. */
@@ -30,6 +30,12 @@ export class DepartmentRecord extends OmitType(DepartmentResponse, ['posiciones'
   /** Rises with each write; another one is refused. */ @Version() version: number;
   /** All positions, also those that are not in use. */ posiciones: PositionRecord[];
 }
+
+/** Whether the department has that position. One without positions takes any words. */
+export const hasPosition = (
+  { posiciones }: Pick<DepartmentResponse, 'posiciones'>,
+  posicion: string,
+): boolean => posiciones.length === 0 || posiciones.some(({ value }) => value === posicion);
 
 /** `whole`: includes inactive positions, so that old rows can be named. */
 export function toDepartmentResponse(department: Department, whole = false): DepartmentResponse {
@@ -42,7 +48,7 @@ export function toDepartmentResponse(department: Department, whole = false): Dep
     posiciones: department.posiciones
       .filter((position) => whole || position.activa)
       .sort((a, b) => a.orden - b.orden)
-      .map((position) => ({ value: position.codigo, label: position.nombre })),
+      .map((position) => ({ value: position.codigo, label: position.nombre, activa: position.activa })),
   };
 }
 

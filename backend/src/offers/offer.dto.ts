@@ -3,6 +3,7 @@ import {
   type Agreement,
   DECLINE_REASONS,
   type DeclineReason,
+  LIMITS,
   OFFER_BANDS,
   OFFER_CONTRACTS,
   OFFER_ESTADOS,
@@ -109,7 +110,7 @@ export class OfferContentRequest {
   /** Code of the position in it. */
   @Example(CONTENT.posicion)
   @TrimLine()
-  @RequiredText(60, 'La posición', { message: 'Elige la posición' })
+  @RequiredText(LIMITS.position, 'La posición', { message: 'Elige la posición' })
   posicion: string;
 
   /** Where the work is. */

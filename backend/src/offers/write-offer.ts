@@ -14,6 +14,7 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/applications/application-process.js';
 import type { ApplicationColumns } from '../candidates/applications/moves/lock-application.js';
 import { hasPictures } from '../candidates/files/written-cv/printable.js';
+import { type DepartmentResponse, hasPosition } from '../departments/department.dto.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db } from '../platform/database/sql/db.js';
@@ -96,9 +97,12 @@ export class WriteOffer {
     const now = this.clock.now();
     const errors: Record<string, string[]> = {};
     const { departamento, posicion, fecha_incorporacion } = given;
-    const [found] = (await this.departments.listWhole()).filter(({ codigo }) => codigo === departamento);
-    if (!found) errors.departamento = ['Elige el departamento'];
-    else if (!found.posiciones.some(({ value }) => value === posicion))
+    const isIt = ({ codigo }: DepartmentResponse) => codigo === departamento;
+    const found = (await this.departments.listWhole()).filter(isIt);
+    const offered = (await this.departments.list()).filter(isIt);
+    if (found.length === 0) errors.departamento = ['Elige el departamento'];
+    // Also a position of before, and any words where forms offer none.
+    else if (![...found, ...offered].some((one) => hasPosition(one, posicion)))
       errors.posicion = ['Elige la posición'];
     if (isFarAhead(fecha_incorporacion, now)) errors.fecha_incorporacion = [FAR_AHEAD];
     if (fecha_incorporacion < madridDay(now)) errors.fecha_incorporacion = ['Esta fecha ya ha pasado'];

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
+import { hasPosition } from '../departments/department.dto.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db } from '../platform/database/sql/db.js';
@@ -70,8 +71,7 @@ export class WriteRequisition {
     const errors: FieldErrors = {};
     const [found] = (await this.departments.list('vacante')).filter(({ codigo }) => codigo === departamento);
     if (!found) errors.departamento = ['Elige el departamento'];
-    else if (found.posiciones.length > 0 && !found.posiciones.some(({ value }) => value === posicion))
-      errors.posicion = ['Elige la posición'];
+    else if (!hasPosition(found, posicion)) errors.posicion = ['Elige la posición'];
     if (isFarAhead(desde_el, this.clock.now())) errors.desde_el = [FAR_AHEAD];
     if (salario_max < salario_min) errors.salario_max = ['No puede ser menor que el mínimo'];
     if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { madridDay } from '../../src/platform/values/madrid-day.js';
 import { submit } from '../candidates/application-form.js';
+import { contentFrom } from '../offers/offers-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 let world: World;
@@ -255,4 +257,50 @@ it('a department that is read, changed and sent back whole changes nothing else'
     .send({ ...same, posiciones: [renamed, ...others] })
     .expect(200);
   expect((await read()).posiciones).toEqual([{ ...renamed, label: 'Recepción y archivo' }, ...others]);
+});
+
+it('a department without positions takes any words in each form', async () => {
+  const { body: made } = await admin
+    .post(API)
+    .send({ nombre: 'Portería', ofrecido_en: ['candidatura', 'vacante', 'personal'] });
+  expect(made).toMatchObject({ nombre: 'Portería' });
+  const job = { departamento: made.codigo, posicion: 'Gruista de noche' };
+  const staff = {
+    email: 'porteria@example.com',
+    nombre: 'Ana',
+    apellidos: 'Gil',
+    role: 'rrhh',
+    invitar: true,
+  };
+  await admin
+    .post('/api/users')
+    .send({ ...staff, ...job })
+    .expect(201);
+  const asked = { titulo: 'Gruista', ubicacion: 'Reus', plazas: 1, motivo: 'nueva', desde_el: '2027-03-01' };
+  await admin
+    .post('/api/requisitions')
+    .send({ ...asked, salario_min: 20_000, salario_max: 25_000, convenio: 'metal_bcn', ...job })
+    .expect(201);
+  const person = await world.given.user();
+  const agent = await world.agentOf(person);
+  await submit(agent, { fields: job }).expect(201);
+  const [{ id }] = await world.dataSource.query(
+    `SELECT a.id FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id WHERE c.user_id = $1`,
+    [person.id],
+  );
+  const offer = { ...contentFrom(madridDay(world.clock.now())), ...job, aplicacion_id: id };
+  await admin.post('/api/offers').send(offer).expect(201);
+
+  // One that was retired leaves them free again, and an offer may still name it.
+  const at = `${API}/${made.id}/positions`;
+  const { body: one } = await admin.post(at).send({ nombre: 'Gruista' }).expect(201);
+  const other = await admin.post('/api/offers').send({ ...offer, posicion: 'Otra' });
+  expect(other.body.errors).toEqual({ posicion: ['Elige la posición'] });
+  const [{ id: position, version }] = one.posiciones;
+  await admin.put(`${at}/${position}`).send({ activa: false, version }).expect(200);
+  const whole = await world.agent().get(API).query({ filter: '{"inactivos":"true"}' }).expect(200);
+  expect(whole.body.find((department: Row) => department.id === made.id).posiciones).toEqual([
+    { value: 'gruista', label: 'Gruista', activa: false },
+  ]);
+  expect((await submit(agent, { fields: { ...job, posicion: 'Gruista de día' } })).status).toBe(200);
 });

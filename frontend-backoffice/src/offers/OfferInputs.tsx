@@ -25,7 +25,7 @@ import {
   type TextInputProps,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDepartments } from '../panel/departments/useDepartments';
+import { JobInputs } from '../panel/departments/JobInputs';
 import { AddRow } from '../ui/forms/AddRow';
 import { FieldGroup } from '../ui/forms/FieldGroup';
 import { choicesOf, upTo } from '../ui/forms/inputs';
@@ -59,37 +59,6 @@ const Measured = ({ unit, ...input }: TextInputProps & { unit: string }) => (
     {...input}
   />
 );
-
-/** The code of a position means nothing in another department. */
-function JobInputs() {
-  const { setValue } = useFormContext<OfferValues>();
-  const { departments, departmentName, positionName } = useDepartments();
-  const [department, position] = useWatch<OfferValues, ['departamento', 'posicion']>({
-    name: ['departamento', 'posicion'],
-  });
-  const known = departments.map(({ codigo, nombre }) => ({ id: codigo, name: nombre }));
-  const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
-  const named = positions.map(({ value, label: name }) => ({ id: value, name }));
-  const gone = <Choice extends { id: string }>(choices: Choice[], id: string | null, name: string) =>
-    id && !choices.some((one) => one.id === id) ? [...choices, { id, name }] : choices;
-  return (
-    <>
-      <SelectInput
-        source="departamento"
-        label={label('departamento')}
-        choices={gone(known, department, departmentName(department ?? ''))}
-        onChange={() => setValue('posicion', null)}
-        isRequired
-      />
-      <SelectInput
-        source="posicion"
-        label={label('posicion')}
-        choices={gone(named, position, positionName(department ?? '', position ?? ''))}
-        isRequired
-      />
-    </>
-  );
-}
 
 function AgreementInputs() {
   const { setValue } = useFormContext<OfferValues>();
@@ -194,7 +163,7 @@ export const OfferInputs = ({ band }: { band: Schemas['OfferProposal'] }) => (
       <Columns sm={2}>
         <Words source="puesto" />
         <Words source="centro" />
-        <JobInputs />
+        <JobInputs asked={(source) => ({ label: label(source), isRequired: true })} />
       </Columns>
     </FieldGroup>
     <PayInputs band={band} />

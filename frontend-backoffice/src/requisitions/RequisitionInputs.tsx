@@ -7,8 +7,8 @@ import {
   REQUISITION_REASONS,
 } from '@hiring/contract';
 import { DateInput, SelectInput, TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useDepartments } from '../panel/departments/useDepartments';
+import { useWatch } from 'react-hook-form';
+import { JobInputs } from '../panel/departments/JobInputs';
 import { choicesOf, upTo } from '../ui/forms/inputs';
 import { FieldGroup } from '../ui/forms/FieldGroup';
 import { NumberInput } from '../ui/forms/NumberInput';
@@ -16,39 +16,6 @@ import { Columns } from '../ui/layout';
 import type { RequisitionRecord } from './requisition';
 
 const EUROS = { input: { endAdornment: <InputAdornment position="end">€</InputAdornment> } };
-
-/** The code of a position means nothing in another department. */
-function JobInputs() {
-  const { setValue } = useFormContext<RequisitionRecord>();
-  const { departments } = useDepartments();
-  const department = useWatch<RequisitionRecord, 'departamento'>({ name: 'departamento' });
-  const offered = departments.filter(({ ofrecido_en }) => ofrecido_en.includes('vacante'));
-  const positions = offered.find(({ codigo }) => codigo === department)?.posiciones ?? [];
-  return (
-    <>
-      <SelectInput
-        source="departamento"
-        choices={offered}
-        optionValue="codigo"
-        optionText="nombre"
-        isPending={departments.length === 0}
-        onChange={() => setValue('posicion', '')}
-        isRequired
-      />
-      {department && positions.length === 0 ? (
-        <TextInput source="posicion" isRequired />
-      ) : (
-        <SelectInput
-          source="posicion"
-          choices={positions}
-          optionValue="value"
-          optionText="label"
-          isRequired
-        />
-      )}
-    </>
-  );
-}
 
 /** Only of a replacement. */
 function ReasonInputs() {
@@ -74,7 +41,7 @@ export const RequisitionInputs = () => (
       <Columns sm={2} rowSpacing={1}>
         <TextInput source="titulo" isRequired slotProps={upTo(REQUISITION_LIMITS.titulo)} />
         <TextInput source="ubicacion" isRequired slotProps={upTo(REQUISITION_LIMITS.ubicacion)} />
-        <JobInputs />
+        <JobInputs use="vacante" asked={() => ({ isRequired: true })} />
       </Columns>
     </FieldGroup>
     <FieldGroup title="requisitions.form.people">

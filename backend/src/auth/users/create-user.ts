@@ -2,6 +2,7 @@ import { ROLE_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
+import { hasPosition } from '../../departments/department.dto.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -88,7 +89,7 @@ export class CreateUser {
     const offered = await this.departments.list('personal');
     const department = offered.find(({ codigo }) => codigo === departamento);
     if (!department) throw invalid({ departamento: ['Elige uno de los departamentos'] });
-    if (!department.posiciones.some(({ value }) => value === posicion)) {
+    if (!hasPosition(department, posicion)) {
       throw invalid({ posicion: ['Elige una de las posiciones del departamento'] });
     }
   }

@@ -1,5 +1,5 @@
 import { CUALIFICACIONES, normalText, VACANCY_LIMITS } from '@hiring/contract';
-import type { DepartmentResponse } from '../../departments/department.dto.js';
+import { type DepartmentResponse, hasPosition } from '../../departments/department.dto.js';
 import type { FieldErrors } from '../../platform/errors/domain-error.js';
 import { type Question, questionErrors } from '../questions/questions.rules.js';
 import type { VacancyColumns } from './vacancy-changes.rules.js';
@@ -95,7 +95,5 @@ export function placeErrors(
   if (!department) {
     return before?.departamento === departamento ? {} : { departamento: ['El departamento no es válido'] };
   }
-  const { posiciones } = department;
-  if (posiciones.length === 0 || posiciones.some(({ value }) => value === posicion)) return {};
-  return { posicion: ['La posición no es válida'] };
+  return hasPosition(department, posicion) ? {} : { posicion: ['La posición no es válida'] };
 }

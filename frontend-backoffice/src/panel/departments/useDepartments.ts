@@ -29,8 +29,10 @@ export function useDepartments() {
       options: departments
         .filter(isOfferedToCandidates)
         .map(({ codigo, nombre }) => ({ id: codigo, name: nombre })),
-      /** Every active one, with its positions. */
-      departments: departments.filter(({ activo }) => activo),
+      /** What forms offer: active ones with their active positions. */
+      departments: departments
+        .filter(({ activo }) => activo)
+        .map((one) => ({ ...one, posiciones: one.posiciones.filter(({ activa }) => activa) })),
       /** Values outside the catalogue (old or written by hand) are shown as they are. */
       departmentName: (codigo: string) => byCode.get(codigo)?.nombre ?? codigo,
       positionName: (codigo: string, posicion: string) =>

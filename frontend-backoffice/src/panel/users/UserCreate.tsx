@@ -13,9 +13,9 @@ import {
   Toolbar,
   Translate,
 } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../ui/forms/inputs';
-import { useDepartments } from '../departments/useDepartments';
+import { JobInputs } from '../departments/JobInputs';
 import { EMPTY_USER, type NewUserValues, toRequest } from './newUser';
 import { useState } from 'react';
 import { PanelFrame, userAddress } from '../PanelFrame';
@@ -49,13 +49,7 @@ const SAME = (typed: unknown, { password }: Partial<NewUserValues>) =>
 function UserInputs() {
   const asked = useAsked();
   const confirmed = asked('confirmPassword', LIMITS.passwordMax);
-  const { setValue } = useFormContext<NewUserValues>();
-  const [entrada, departamento] = useWatch<NewUserValues, ['entrada', 'departamento']>({
-    name: ['entrada', 'departamento'],
-  });
-  const { departments } = useDepartments();
-  const offered = departments.filter(({ ofrecido_en }) => ofrecido_en.includes('personal'));
-  const positions = offered.find(({ codigo }) => codigo === departamento)?.posiciones ?? [];
+  const entrada = useWatch<NewUserValues, 'entrada'>({ name: 'entrada' });
   return (
     <>
       <Columns sm={2} rowSpacing={1}>
@@ -63,16 +57,7 @@ function UserInputs() {
         <TextInput {...asked('apellidos', LIMITS.name)} />
         <TextInput {...asked('email', LIMITS.email)} type="email" />
         <SelectInput {...asked('role')} choices={ROLES} />
-        <SelectInput
-          {...asked('departamento')}
-          choices={offered}
-          optionValue="codigo"
-          optionText="nombre"
-          isPending={offered.length === 0}
-          // Another department has other positions.
-          onChange={() => setValue('posicion', '')}
-        />
-        <SelectInput {...asked('posicion')} choices={positions} optionValue="value" optionText="label" />
+        <JobInputs use="personal" asked={asked} />
       </Columns>
       <RadioButtonGroupInput source="entrada" choices={ENTRIES} row={false} />
       {entrada === 'contrasena' && (

@@ -4,7 +4,6 @@ import {
   CUALIFICACION_LABEL,
   hasWords,
   JORNADAS,
-  LIMITS,
   VACANCY_ESTADO_LABEL,
   VACANCY_LIMITS as MAX,
   VACANCY_LISTS,
@@ -26,7 +25,7 @@ import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CustomInput } from '../../fields/CustomInput';
 import { useCustomFields } from '../../fields/useCustomFields';
-import { useDepartments } from '../../panel/departments/useDepartments';
+import { JobInputs } from '../../panel/departments/JobInputs';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -36,49 +35,6 @@ import { QuestionInputs } from './QuestionInputs';
 import { capitalised } from '../wording';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
-
-/** A value outside the catalogue stays selectable, so that a save does not lose it. */
-const withValue = (choices: { id: string; name: string }[], value: string | undefined) =>
-  value && !choices.some(({ id }) => id === value) ? [...choices, { id: value, name: value }] : choices;
-
-/** Department and position of the catalogue, and the values that the vacancy already has. */
-function PlaceInputs() {
-  const { departments } = useDepartments();
-  const { setValue } = useFormContext();
-  const departamento = useWatch<Record<string, string | undefined>>({ name: 'departamento' });
-  const posicion = useWatch<Record<string, string | undefined>>({ name: 'posicion' });
-  const offered = departments
-    .filter(({ codigo, ofrecido_en }) => ofrecido_en.includes('vacante') || codigo === departamento)
-    .map(({ codigo, nombre }) => ({ id: codigo, name: nombre }));
-  const positions = (departments.find(({ codigo }) => codigo === departamento)?.posiciones ?? []).map(
-    ({ value, label }) => ({ id: value, name: label }),
-  );
-  const isFree = Boolean(departamento) && positions.length === 0;
-  return (
-    <>
-      <SelectInput
-        source="departamento"
-        choices={withValue(offered, departamento)}
-        validate={required()}
-        // The list of positions depends on it.
-        onChange={() => setValue('posicion', '')}
-      />
-      {isFree ? (
-        <TextInput source="posicion" validate={required()} slotProps={upTo(LIMITS.position)} />
-      ) : (
-        <SelectInput
-          source="posicion"
-          choices={withValue(positions, posicion)}
-          validate={required()}
-          disabled={!departamento}
-          {...(departamento ? {} : { helperText: 'vacancies.form.departmentFirst' })}
-          // The field is disabled, what is said of it is to be read.
-          slotProps={{ formHelperText: { disabled: false } }}
-        />
-      )}
-    </>
-  );
-}
 
 /** The parts of the form, in their order: ids of their headings. */
 const PARTS = [
@@ -176,7 +132,7 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
     <>
       <FormPart id="puesto" columns={2}>
         <ExampleInput source="titulo" max={MAX.title} className="whole-line" validate={required()} />
-        <PlaceInputs />
+        <JobInputs use="vacante" asked={() => ({ validate: required() })} />
         <ExampleInput source="ubicacion" max={MAX.place} validate={required()} />
         <ExampleInput source="educacion" max={MAX.education} />
         <TextInput

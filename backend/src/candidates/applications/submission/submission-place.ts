@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DepartmentResponse } from '../../../departments/department.dto.js';
+import { type DepartmentResponse, hasPosition } from '../../../departments/department.dto.js';
 import { DepartmentsService } from '../../../departments/departments.service.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { TrackingLinksService } from '../../../vacancies/links/tracking-links.service.js';
@@ -52,7 +52,5 @@ export function assertOffered(
   if (candidate?.departamento === form.departamento && candidate.posicion === form.posicion) return;
   const department = offered.find(({ codigo }) => codigo === form.departamento);
   if (!department) throw invalid({ departamento: ['El departamento no es válido'] });
-  if (!department.posiciones.some(({ value }) => value === form.posicion)) {
-    throw invalid({ posicion: ['La posición no es válida'] });
-  }
+  if (!hasPosition(department, form.posicion)) throw invalid({ posicion: ['La posición no es válida'] });
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
-import { SelectField } from '../../../ui/Field';
+import { SelectField, TextField } from '../../../ui/Field';
 import { departmentOptions, positionOptions } from '../department-options';
 import type { ApplicationForm } from '../use-application-form';
 import { inSpanish } from '../../careers/vacancy-language';
@@ -12,7 +12,7 @@ interface JobFieldsProps {
   profile: Schemas['PortalProfile'] | null;
 }
 
-/** Department and position of an application without a vacancy. */
+/** Department and position of an application without a vacancy. A department without positions takes any words. */
 export function JobFields({ form, departments, profile }: JobFieldsProps) {
   const chosen = form.values.departamento;
   const positions = positionOptions(departments, chosen, profile);
@@ -36,14 +36,18 @@ export function JobFields({ form, departments, profile }: JobFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField {...form.bind('posicion')} disabled={chosen === ''}>
-        <option value="">{chosen === '' ? t`Elige antes un departamento` : t`Elige una posición`}</option>
-        {positions.map(({ value, label }) => (
-          <option key={value} value={value} {...inSpanish()}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      {chosen !== '' && positions.length === 0 ? (
+        <TextField {...form.bind('posicion')} />
+      ) : (
+        <SelectField {...form.bind('posicion')} disabled={chosen === ''}>
+          <option value="">{chosen === '' ? t`Elige antes un departamento` : t`Elige una posición`}</option>
+          {positions.map(({ value, label }) => (
+            <option key={value} value={value} {...inSpanish()}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </>
   );
 }
