@@ -18,6 +18,8 @@ const LOWER_PRIORITY = 10;
 const RETRY_MINUTES = [15, 30, 60, 120, 240];
 /** Its date tells when the last good one began. */
 const MARK = 'backup-nightly';
+/** Read at once: the server sets NODE_ENV for React, and the backup takes the settings that the start was given. */
+const ENVIRONMENT = { ...process.env };
 
 /**
  * @param {Date} now
@@ -78,7 +80,7 @@ export function backUpNightly({
     const child = spawn(program ?? process.execPath, args, {
       stdio: ['ignore', fd, fd],
       detached: true,
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...ENVIRONMENT, DATA_DIR: dataDir },
     });
     fs.closeSync(fd);
     running = child;

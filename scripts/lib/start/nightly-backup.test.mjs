@@ -102,6 +102,23 @@ test('a night whose backup fails is told with the place of its log, and tried ag
   }
 });
 
+test('the backup has the settings of the start, not what the server sets in its own process', async () => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'set-by-the-server';
+  const one = await nights(
+    `fs.appendFileSync(require('path').join(process.env.DATA_DIR, 'made'), '.');
+     process.exit(process.env.NODE_ENV === 'set-by-the-server' ? 1 : 0)`,
+  );
+  try {
+    await one.until(at(11, 3), () => one.count() > 0);
+    assert.deepEqual(one.told, []);
+  } finally {
+    await one.end();
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+});
+
 test('a backup that runs ends with the product', async () => {
   const one = await nights(
     `fs.appendFileSync(require('path').join(process.env.DATA_DIR, 'made'), '.'); setInterval(() => {}, 1000)`,
