@@ -131,7 +131,7 @@ export class OffersService {
     const rows = await offersOfUser(this.dataSource, userId);
     return rows
       .filter(({ terminada_at }) => terminada_at === null || terminada_at > since)
-      .map((row) => toMyOffer(row, this.links.pathOf(row.id)));
+      .map((row) => toMyOffer(row, this.links.pathOf(row)));
   }
 
   /**

@@ -5,6 +5,7 @@ import { loadDemo } from '../../src/demo/load-demo.js';
 import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { Email } from '../../src/mail/emails/email.entity.js';
 import { Offer } from '../../src/offers/offer.entity.js';
+import { offerOf } from '../../src/offers/offer-rows.js';
 import { OfferLinks } from '../../src/offers/signing/offer-links.js';
 import { OfferPages } from '../../src/offers/signing/offer-pages.js';
 import { SealOffers } from '../../src/offers/signing/seal-offers.js';
@@ -69,7 +70,10 @@ describe('the offers of the demo data', () => {
   it('have one that the demo candidate reads in the portal and signs', async () => {
     const { id } = await offer(DEMO_CANDIDATE);
     const pages = world.app.get(OfferPages);
-    const token = world.app.get(OfferLinks).pathOf(id).replace('/oferta/', '');
+    const token = world.app
+      .get(OfferLinks)
+      .pathOf(await offerOf(world.dataSource, id))
+      .replace('/oferta/', '');
     expect(await pages.find(token)).toMatchObject({ estado: 'enviada' });
 
     const signer = { nombre: 'Daniel Roca Serrano', documento: '12345678Z', acepto: true };

@@ -37,13 +37,17 @@ describe('what changes while an offer waits for its answer', () => {
     expect(codeOf(await offering.sign(id, next))).toBe('done');
   });
 
-  it('a code that went to an address that is not the person’s any more signs nothing', async () => {
+  it('a link and a code that went to an address that is not the person’s any more open and sign nothing', async () => {
     const { id, token, candidate } = await offering.sent();
     const code = await offering.code(id);
     await world.dataSource.query(`UPDATE candidates SET email = 'nueva.' || email WHERE id = $1`, [
       candidate,
     ]);
-    expect(await offering.pages.find(token)).toMatchObject({ codigo_por: null });
+    expect(await offering.pages.find(token)).toBeNull();
+    expect(await offering.pages.pdf(token, 'carta')).toBeNull();
+    const answer = { rechazo: 'otra_oferta', motivo: '' };
+    expect(codeOf(await offering.pages.decline(token, answer))).toBe('offer_gone');
+    expect(await offering.pages.find(await offering.tokenOf(id))).toMatchObject({ codigo_por: null });
     expect(codeOf(await offering.sign(id, code))).toBe('offer_code_expired');
     world.clock.advance(61_000);
     expect(codeOf(await offering.sign(id, await offering.code(id)))).toBe('done');

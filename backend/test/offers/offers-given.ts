@@ -1,6 +1,7 @@
 import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { Email } from '../../src/mail/emails/email.entity.js';
 import type { OfferRecord } from '../../src/offers/offer.dto.js';
+import { offerOf } from '../../src/offers/offer-rows.js';
 import { OfferLinks } from '../../src/offers/signing/offer-links.js';
 import { OfferPages } from '../../src/offers/signing/offer-pages.js';
 import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
@@ -66,11 +67,12 @@ export class Offering {
     const { body } = await this.create(person.application, change).expect(201);
     const { body: approved } = await this.act(body.id, 'request-approval', { version: 1 }).expect(200);
     await this.act(body.id, 'send', { version: approved.version }).expect(200);
-    return { ...person, id: body.id, token: this.tokenOf(body.id) };
+    return { ...person, id: body.id, token: await this.tokenOf(body.id) };
   }
 
-  tokenOf(id: string): string {
-    return this.world.app.get(OfferLinks).pathOf(id).replace('/oferta/', '');
+  async tokenOf(id: string): Promise<string> {
+    const row = await offerOf(this.world.dataSource, id);
+    return this.world.app.get(OfferLinks).pathOf(row).replace('/oferta/', '');
   }
 
   get pages(): OfferPages {
@@ -79,7 +81,7 @@ export class Offering {
 
   /** Has a code sent, and reads it as the message that leaves has it. */
   async code(id: string): Promise<string> {
-    const outcome = await this.pages.sendCode(this.tokenOf(id), SIGNER);
+    const outcome = await this.pages.sendCode(await this.tokenOf(id), SIGNER);
     if (!outcome.done) throw new Error(outcome.code);
     const { manager } = this.world.dataSource;
     const email = await manager.findOneOrFail(Email, {
@@ -89,9 +91,9 @@ export class Offering {
     return this.world.app.get(MailHooks).makeLink(manager, email);
   }
 
-  sign(id: string, codigo: string, change: object = {}) {
+  async sign(id: string, codigo: string, change: object = {}) {
     return this.pages.sign(
-      this.tokenOf(id),
+      await this.tokenOf(id),
       { ...SIGNER, codigo, ...change },
       { ip: '192.0.2.7', navegador: 'Firefox' },
     );

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
 import { FORM, submit } from '../candidates/application-form.js';
-import { PASSWORD } from '../auth/auth-journey.js';
+import { PASSWORD, tokenFor } from '../auth/auth-journey.js';
+import { changeToken } from '../auth/security-journey.js';
 import { eventually } from '../mail/mail-world.js';
 import { PrivacyWorld, tablesWith } from './privacy-world.js';
 
@@ -151,6 +152,31 @@ describe('a request for an erasure', () => {
     await agent.post('/api/privacy/erasure/cancel').expect(200);
     expect((await privacy.confirm(token)).body.code).toBe('erasure_gone');
     await agent.get('/api/auth/me').expect(200);
+  });
+
+  it('ends with a new password and with another address: its link may be in a mailbox that is not the owner’s', async () => {
+    const { world } = privacy;
+    const { user, agent } = await privacy.person('recupera@example.com');
+    const token = await privacy.asked(agent, 'recupera@example.com');
+    const password = { password: 'nueva-clave-2', confirm_password: 'nueva-clave-2' };
+    const reset = await tokenFor(world, 'restablecer', user.id);
+    await world
+      .agent()
+      .post('/api/auth/reset-password')
+      .send({ token: reset, ...password })
+      .expect(204);
+    expect((await privacy.confirm(token)).body.code).toBe('erasure_gone');
+
+    const owner = await world.agentOf(user);
+    const change = { email: 'otra@example.com', password: password.password };
+    await owner.post('/api/auth/email-change').send(change).expect(202);
+    await owner.post('/api/privacy/erasure').send({ password: password.password }).expect(202);
+    const id = [{ user_id: user.id }];
+    const requests = () => query(`SELECT user_id FROM solicitudes_borrado WHERE user_id = $1`, [user.id]);
+    expect(await requests()).toEqual(id);
+    const confirm = await changeToken(world, 'cambio_email', user.id);
+    await owner.post('/api/auth/email-change/confirm').send({ token: confirm }).expect(200);
+    expect(await requests()).toEqual([]);
   });
 
   it('made again invalidates the first link', async () => {

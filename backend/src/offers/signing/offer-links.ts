@@ -6,14 +6,21 @@ import type { Email } from '../../mail/emails/email.entity.js';
 import { firstOf } from '../../mail/emails/first-of.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
+import type { Source } from '../../platform/database/sql/db.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { derivedKey } from '../../platform/http/limits/derived-key.js';
+import { claimedId } from '../../platform/secrets/signed-id.js';
 import { SignedLinks } from '../../platform/secrets/signed-links.js';
+import { normalizeEmail } from '../../platform/values/email-address.js';
 import { Offer } from '../offer.entity.js';
+import { type OfferRow, offersOf } from '../offer-rows.js';
 
-/** Links to offers, and codes that sign them: made when their message leaves and never stored. */
+/**
+ * Links to offers, and codes that sign them: made when their message leaves and never stored. A link is good while the
+ * person has the address that it was sent to.
+ */
 @Injectable()
-export class OfferLinks extends SignedLinks implements OnModuleInit {
+export class OfferLinks extends SignedLinks<string> implements OnModuleInit {
   private readonly codeKey: Buffer;
 
   constructor(
@@ -27,7 +34,7 @@ export class OfferLinks extends SignedLinks implements OnModuleInit {
   onModuleInit(): void {
     for (const plantilla of ['oferta_enviada', 'oferta_firmada'] as const) {
       this.mail.registerLinkMaker(plantilla, async (manager, email) =>
-        this.urlOf(this.pathOf((await toldOffer(manager, email)).id)),
+        this.urlOf(this.pathOf({ id: (await toldOffer(manager, email)).id, email: email.destinatario })),
       );
     }
     this.mail.registerCodeMaker('oferta_codigo', async (manager, email) => {
@@ -37,8 +44,15 @@ export class OfferLinks extends SignedLinks implements OnModuleInit {
     });
   }
 
-  pathOf(offerId: string): string {
-    return `/oferta/${this.tokenOf(offerId)}`;
+  pathOf({ id, email }: Pick<OfferRow, 'id' | 'email'>): string {
+    return `/oferta/${this.tokenOf(id, normalizeEmail(email))}`;
+  }
+
+  /** The offer of a link; null: none, or the address is not its person's any more. */
+  async find(source: Source, token: string): Promise<OfferRow | null> {
+    const id = claimedId(token);
+    const [row] = id ? await offersOf(source, [id]) : [];
+    return row && this.read(token, normalizeEmail(row.email)) ? row : null;
   }
 
   isCode(typed: string, offerId: string, codigo: string): boolean {

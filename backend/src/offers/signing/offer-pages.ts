@@ -14,7 +14,7 @@ import type { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { Clock } from '../../platform/values/clock.js';
-import { type OfferRow, offersOf } from '../offer-rows.js';
+import type { OfferRow } from '../offer-rows.js';
 import { Offer } from '../offer.entity.js';
 import { documentName, expiryOf, offerName, saidReason, shownState } from '../offer.rules.js';
 import { isStillTheirs, wayOf } from './code-place.js';
@@ -111,8 +111,7 @@ export class OfferPages {
   }
 
   private async rowOf(token: string): Promise<OfferRow | null> {
-    const id = this.links.read(token);
-    const [row] = id ? await offersOf(this.dataSource, [id]) : [];
+    const row = await this.links.find(this.dataSource, token);
     return row?.enviada_at ? row : null;
   }
 }

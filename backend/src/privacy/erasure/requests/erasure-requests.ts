@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountHooks } from '../../../auth/account-hooks.js';
 import { ProveOwner } from '../../../auth/sign-in/prove-owner.js';
 import { User } from '../../../auth/user.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
@@ -17,7 +18,7 @@ import { lockRow } from '../../../platform/database/lock-row.js';
 
 /** Asking for the erasure of one's account, and taking that back. Nothing is erased before the link is followed. */
 @Injectable()
-export class ErasureRequests {
+export class ErasureRequests implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly owner: ProveOwner,
@@ -25,7 +26,18 @@ export class ErasureRequests {
     private readonly mail: MailService,
     private readonly logs: LogsService,
     private readonly clock: Clock,
+    private readonly accounts: AccountHooks,
   ) {}
+
+  /** Whoever had the account before its owner recovered it may have asked, and has the link in a mailbox of their own. */
+  onModuleInit(): void {
+    this.accounts.onSessionsEnded(async (manager, ended) => {
+      if ('userId' in ended) await manager.delete(ErasureRequest, { user_id: ended.userId });
+    });
+    this.accounts.onEmailChanged(async (manager, { userId }) => {
+      await manager.delete(ErasureRequest, { user_id: userId });
+    });
+  }
 
   /** The state of the signed-in person's request, and the actions that are allowed. */
   async state(userId: string): Promise<ErasureState> {
