@@ -20,6 +20,13 @@ interface Props {
 /** More tabs do not fit on a tablet. */
 const FEW = 6;
 
+/** All are in sight: what does not fit begins another line, where MUI's moving line under a tab cannot follow. */
+const ON_LINES = {
+  '& .MuiTabs-list': { flexWrap: 'wrap' },
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
+} as const;
+
 /**
  * Links to the sections: tabs on a desktop, a dropdown on a phone. MUI's tabs measure the page each time they are
  * drawn: only when their own properties change.
@@ -42,12 +49,10 @@ export const SectionTabs = memo(function SectionTabs({
     >
       <Tabs
         value={current}
-        variant={inline ? 'standard' : 'scrollable'}
-        scrollButtons={false}
         sx={{
           display: { xs: 'none', [fits]: 'flex' },
           minHeight: 44,
-          ...(inline ? {} : { borderBottom: 1, borderColor: 'divider' }),
+          ...(inline ? {} : { borderBottom: 1, borderColor: 'divider', ...ON_LINES }),
         }}
         // Links, not the tabs of a panel: each section has a URL.
         role="presentation"
