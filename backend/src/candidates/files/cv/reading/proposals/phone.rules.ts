@@ -88,7 +88,7 @@ function phonesOfLine(
   const text = decimalDigits(line.text)
     .replace(/\+ (?=\d)/g, '+')
     // As a page from right to left shows it: the groups "78 56 34 612 212+" are read from the end.
-    .replace(/(?<!\d)\d[\d -]{5,}\d \d{1,3}\+(?!\d)/g, (shown) =>
+    .replace(/(?<!\d)\d[\d -]{5,24}\d \d{1,3}\+(?!\d)/g, (shown) =>
       shown
         .split(' ')
         .toReversed()
