@@ -6,7 +6,7 @@ import { FILE_TYPES, type FileType } from '../../platform/files/uploads/content-
 import { Clock } from '../../platform/values/clock.js';
 import { ChannelSecrets } from '../settings/channel-secrets.js';
 import type { FilledTemplate } from '../sending/channel-delivery.entity.js';
-import { fieldOf, jsonOf, listOf, type SendOutcome, textOf, withoutAnswer } from './send-outcome.js';
+import { fieldOf, idOf, jsonOf, listOf, type SendOutcome, textOf, withoutAnswer } from './send-outcome.js';
 
 const WAIT_MS = 10_000;
 const DOWNLOAD_MS = 30_000;
@@ -65,7 +65,7 @@ export class GraphClient {
     const body = JSON.stringify(bodyOf(message));
     const answer = await this.post('messages', { 'content-type': 'application/json' }, body);
     if ('kind' in answer) return answer;
-    const providerId = textOf(fieldOf(listOf(fieldOf(answer.body, 'messages'))[0], 'id'));
+    const providerId = idOf(fieldOf(listOf(fieldOf(answer.body, 'messages'))[0], 'id'));
     return providerId ? { kind: 'accepted', providerId } : { kind: 'unknown', code: 'sin_respuesta' };
   }
 

@@ -25,14 +25,14 @@ export function withoutAnswer(error: unknown): SendOutcome {
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Without what cannot be stored. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : '';
 /** Longer than any provider's. */
 const ID_MAX = 500;
 /** An id that can be stored; empty: it is none. */
-export const idOf = (value: unknown): string => {
-  const id = textOf(value);
-  return id.length > ID_MAX || id.includes('\0') ? '' : id;
-};
+export const idOf = (value: unknown): string =>
+  typeof value === 'string' && value.length <= ID_MAX && textOf(value) === value ? value : '';
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The body of an answer; undefined: it is no JSON. */

@@ -4,7 +4,7 @@ import { Destinations } from '../../platform/outbound/destinations.js';
 import { guardedFetch } from '../../platform/outbound/guarded-fetch.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ChannelSecrets } from '../settings/channel-secrets.js';
-import { fieldOf, jsonOf, type SendOutcome, textOf, withoutAnswer } from './send-outcome.js';
+import { fieldOf, idOf, jsonOf, type SendOutcome, textOf, withoutAnswer } from './send-outcome.js';
 
 const WAIT_MS = 10_000;
 
@@ -32,7 +32,7 @@ export class SmsClient {
     }
     const body = await jsonOf(response);
     if (response.ok) {
-      const providerId = textOf(fieldOf(body, 'id'));
+      const providerId = idOf(fieldOf(body, 'id'));
       return providerId ? { kind: 'accepted', providerId } : { kind: 'unknown', code: 'sin_respuesta' };
     }
     const code = errorCode(fieldOf(body, 'code')) ?? `http_${response.status}`;

@@ -124,12 +124,12 @@ export class ReceiveNotice implements OnModuleInit {
     { id, user_id }: Sender,
     note: MessageNote | null,
   ): Promise<void> {
-    const { text, quoted } = messageOf({ subject: '', text: said.trim().toWellFormed(), quoted: null });
+    const { text, quoted } = messageOf({ subject: '', text: said.trim(), quoted: null });
     await this.writeMessage.execute(
       {
         of: { candidate: id },
         author: 'candidato',
-        text: text.replaceAll('\0', ''),
+        text,
         files: [],
         arrival: {
           channel: canal,
@@ -175,9 +175,9 @@ export class ReceiveNotice implements OnModuleInit {
       canal,
       motivo: several ? 'numero_repetido' : 'numero_desconocido',
       remitente: displayName(from),
-      remitente_nombre: name.slice(0, NAME_MAX).toWellFormed().replaceAll('\0', ''),
+      remitente_nombre: name.slice(0, NAME_MAX).toWellFormed(),
       asunto: '',
-      texto: text.slice(0, INBOUND_LIMITS.texto).toWellFormed().replaceAll('\0', ''),
+      texto: text.slice(0, INBOUND_LIMITS.texto).toWellFormed(),
       adjuntos: files.map((file) => ({ nombre: displayName(file.name), bytes: 0 })),
       sugerido_id: null,
       archivo_id: null,

@@ -25,6 +25,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   http_429: 'El proveedor ha tenido demasiados envíos a la vez. Vuelve a enviarlo.',
   '130429': 'WhatsApp ha tenido demasiados envíos a la vez. Vuelve a enviarlo.',
   '131056': 'Se le han enviado demasiados mensajes seguidos. Espera un poco y vuelve a enviarlo.',
+  sin_token: 'El token guardado ya no se puede leer y hay que escribirlo otra vez. Avisa a un administrador.',
   sin_conexion: 'No se ha podido conectar con el proveedor. Vuelve a enviarlo más tarde.',
   sin_respuesta: 'El proveedor no ha contestado: puede que el mensaje no haya llegado.',
   sin_archivo: 'No se ha podido leer un archivo del mensaje. Adjúntalo otra vez.',
@@ -36,7 +37,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   desconocido: 'El proveedor no lo ha podido entregar.',
 };
 /** Nothing can be sent until an administrator does something. */
-const OF_ACCOUNT = ['190', '131031', '131042', '131045', 'http_401', 'http_403'];
+const OF_ACCOUNT = ['190', '131031', '131042', '131045', 'http_401', 'http_403', 'sin_token'];
 
 export const failureOf = (code: string): string =>
   FAILURES[code] ?? `El proveedor no lo ha entregado (código ${code}).`;

@@ -41,7 +41,7 @@ export class SendChannelMessage {
   async execute(id: string): Promise<void> {
     const claimed = await this.deliveries.claim(this.dataSource.manager, id);
     if (!claimed) return;
-    const outcome = await this.send(claimed);
+    const outcome = await this.send(claimed).catch(withoutToken);
     await inTransaction(this.dataSource, (manager) => this.settle(manager, claimed, outcome));
   }
 
@@ -109,4 +109,10 @@ export class SendChannelMessage {
     // The next of the conversation has waited for this one.
     await this.jobs.sendNow(manager, await this.deliveries.listDue(manager));
   }
+}
+
+/** No key opens what the provider is asked with, until somebody enters it again. */
+function withoutToken(error: unknown): SendOutcome {
+  if ((error as NodeJS.ErrnoException).code !== 'EUNSEALED') throw error;
+  return { kind: 'later', code: 'sin_token', askedMs: 0 };
 }

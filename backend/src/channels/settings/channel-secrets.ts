@@ -28,10 +28,17 @@ export class ChannelSecrets {
       .getOneOrFail();
   }
 
-  /** Null: none is stored. @throws when no key that is given opens it. */
+  /** Null: none is stored. @throws an error of code EUNSEALED when no key that is given opens it. */
   open(row: ChannelSettings, name: ChannelSecret): string | null {
     const [sealed, keyId] = [row[name], row[`${name}_clave`]];
-    return sealed && keyId ? this.box.open({ sealed, keyId }, ownerOf(row.canal, name)) : null;
+    if (!sealed || !keyId) return null;
+    try {
+      return this.box.open({ sealed, keyId }, ownerOf(row.canal, name));
+    } catch (cause) {
+      throw Object.assign(new Error(`the ${name} of a channel cannot be read`, { cause }), {
+        code: 'EUNSEALED',
+      });
+    }
   }
 
   /** The columns of a secret; null removes it. */

@@ -89,7 +89,7 @@ function answersOf(mail: Email, kind: MailKind): string[] {
   return [...new Set([...(returned ? [returned] : []), ...named])].slice(0, 20);
 }
 
-const idsIn = (value = ''): string[] => (value.match(/<[^<>\s]{1,250}>/g) ?? []).slice(-20);
+const idsIn = (value = ''): string[] => (value.match(/<[^<>\s\p{Cc}]{1,250}>/gu) ?? []).slice(-20);
 
 const flat = (addresses: readonly Address[]) => addresses.flatMap((one) => one.group ?? [one]);
 
@@ -102,7 +102,7 @@ function recipientsOf({ headers }: Email): string[] {
 function calendarOf(attachments: readonly Attachment[]): CalendarReply | null {
   for (const part of attachments) {
     if (!/^(?:text\/calendar|application\/ics)$/.test(part.mimeType)) continue;
-    const reply = calendarReply(contentOf(part).toString('utf8'));
+    const reply = calendarReply(contentOf(part).toString('utf8').replace(UNSEEN, ''));
     if (reply) return reply;
   }
   return null;
@@ -140,18 +140,21 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const asWindows = (text: string): string =>
   text.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? '');
 
+/** Characters that cannot be stored or seen; lines and tabs can. */
+const UNSEEN = /[^\P{Cc}\r\n\t]/gu;
+
 /** One line, without characters that cannot be stored or seen. */
 const line = (text: string): string =>
   asWindows(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .toWellFormed()
     .trim()
-    .slice(0, LINE_MAX);
+    .slice(0, LINE_MAX)
+    .toWellFormed();
 
 const tidy = (text: string): string =>
   asWindows(text)
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(UNSEEN, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -48,5 +48,5 @@ export interface ParsedMail {
 
 /** Characters of a text, and of a quoted one. */
 export const TEXT_MAX = 100_000;
-/** Attachments of one mail that are listed. */
+/** Attachments of one mail that are listed; the last one stands for all after it. */
 export const PARTS_MAX = 50;

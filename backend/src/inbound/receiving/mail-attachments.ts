@@ -1,4 +1,4 @@
-import { THREAD_LIMITS } from '@hiring/contract';
+import { INBOUND_LIMITS, THREAD_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -12,7 +12,16 @@ import { FileStorage, type SpooledFile } from '../../platform/files/storage/file
 import { removeOwnFile } from '../../platform/files/storage/own-folder.js';
 import { ContentInspector, DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import type { ReadMail } from '../parsing/mail-reader.js';
-import type { MailPart } from '../parsing/parsed-mail.js';
+import { type MailPart, PARTS_MAX } from '../parsing/parsed-mail.js';
+
+const LOOKED_AT = PARTS_MAX - 1;
+const moreFiles = (motivo: string): RefusedFile => ({ nombre: 'Más archivos', motivo });
+const NOT_LOOKED_AT = moreFiles(`De cada correo se miran ${LOOKED_AT} archivos. Pídele los que falten.`);
+const CUT = moreFiles('El correo pasa de 25 MB y no se ha leído entero. Pídele los que falten.');
+
+/** With a word on what a mail lost: of a larger one the mailbox gives as many bytes as are taken. */
+export const withCut = (refused: RefusedFile[], mailBytes: number): RefusedFile[] =>
+  mailBytes < INBOUND_LIMITS.bytes ? refused : [...refused, CUT];
 
 export interface CheckedFiles {
   files: SpooledFile[];
@@ -35,13 +44,14 @@ export class MailAttachments {
     const checked: CheckedFiles = { files: [], refused: [] };
     const paths: string[] = [];
     try {
-      for (const part of mail.attachments) {
+      for (const part of mail.attachments.slice(0, LOOKED_AT)) {
         const path = join(this.storage.spoolDir, randomUUID());
         paths.push(path);
         const file = await this.fileOf(part, parts, path, checked.files.length);
         if (typeof file === 'string') checked.refused.push({ nombre: displayName(part.name), motivo: file });
         else checked.files.push(file);
       }
+      if (mail.attachments.length > LOOKED_AT) checked.refused.push(NOT_LOOKED_AT);
       return await use(checked);
     } finally {
       await Promise.all(paths.map((path) => removeOwnFile(path)));

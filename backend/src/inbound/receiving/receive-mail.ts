@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { WriteMessage } from '../../candidates/portal/threads/write-message.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { postgresError } from '../../platform/errors/constraint-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { displayName } from '../../platform/files/storage/file-names.js';
@@ -12,7 +13,7 @@ import { MailReader, type ReadMail } from '../parsing/mail-reader.js';
 import type { ParsedMail } from '../parsing/parsed-mail.js';
 import { UnassignedMail } from '../unassigned/unassigned-mail.entity.js';
 import { AnswerInvitation, sentenceOf } from './answer-invitation.js';
-import { MailAttachments } from './mail-attachments.js';
+import { MailAttachments, withCut } from './mail-attachments.js';
 import { fingerprintOf, type RawMail, sha256Of } from './mail-origin.js';
 import { type Match, MatchMail } from './match-mail.js';
 import { messageOf } from './message-of-mail.js';
@@ -61,8 +62,12 @@ export class ReceiveMail {
       if (await this.mails.hasCome({ huella })) return 'repetido';
       const note: Note = (manager, resultado) =>
         this.mails.note(manager, { huella, origen: raw.origin, resultado });
+      const arrival = { ...raw, sha256, read, note };
       try {
-        return await this.settle({ ...raw, sha256, read, note });
+        return await this.settle(arrival).catch((error: unknown) => {
+          if (!isUnstorable(error)) throw error;
+          return this.keep({ ...arrival, read: null }, 'ilegible', null);
+        });
       } catch (error) {
         if (error instanceof Repeated) return 'repetido';
         throw error;
@@ -114,7 +119,7 @@ export class ReceiveMail {
             arrival: {
               channel: 'correo',
               quoted,
-              refused,
+              refused: withCut(refused, arrival.bytes),
               messageId: read.mail.messageId,
               receive: (manager) => arrival.note(manager, 'mensaje'),
             },
@@ -170,3 +175,6 @@ export class ReceiveMail {
     }
   }
 }
+
+/** The database never takes what is in it. It would come again for ever, and hold up the mails behind it. */
+const isUnstorable = (error: unknown): boolean => /^22|^23514$/.test(postgresError(error)?.code ?? '');

@@ -20,7 +20,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import type { Page, Window } from '../../platform/http/lists/list-query.js';
 import { MailReader } from '../parsing/mail-reader.js';
-import { MailAttachments } from '../receiving/mail-attachments.js';
+import { MailAttachments, withCut } from '../receiving/mail-attachments.js';
 import { messageOf } from '../receiving/message-of-mail.js';
 import { RawMails } from '../receiving/raw-mails.js';
 import type { UnassignedMailRow } from './unassigned-mail.dto.js';
@@ -112,7 +112,7 @@ export class UnassignedMails {
     const writer = person.user_id === null ? null : { userId: person.user_id };
     if (found.archivo === null) return this.assignText(actor, found, candidateId, writer);
     const content = await this.storage.open(found.archivo);
-    await this.raw.hold(content, ({ path }) =>
+    await this.raw.hold(content, ({ path, bytes }) =>
       this.reader.read(path, async (read) => {
         if (!read) throw new DomainError('unassigned_unreadable');
         const { text, quoted } = messageOf(read.mail);
@@ -126,7 +126,7 @@ export class UnassignedMails {
               arrival: {
                 channel: 'correo',
                 quoted,
-                refused,
+                refused: withCut(refused, bytes),
                 messageId: read.mail.messageId,
                 receive: (within) => this.take(within, actor, id, candidateId),
               },

@@ -10,6 +10,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../../../platform/errors/error-catalogue.js';
+import { followRequests } from './follow-requests.js';
 import type { ComparedRecord, DuplicatesResponse, MergeRequest, MergeResponse } from './merge.dto.js';
 import { Merge } from './merge.entity.js';
 import { mergeRefusal, undoableUntil, undoRefusal } from './merge.rules.js';
@@ -88,6 +89,7 @@ export class MergesService {
         updated_at: now,
       });
       const movido = await moveAll(manager, { from: absorbedId, to: keptId }, now);
+      await followRequests(manager, keptId, now);
       await manager.update(Candidate, keptId, { updated_at: now });
       await this.process.project(manager, keptId);
       const written = await manager.save(
@@ -115,6 +117,7 @@ export class MergesService {
       if (refusal) throw new DomainError(refusal, { days: DIAS_DESHACER_FUSION });
       const now = this.clock.now();
       await moveBack(manager, { from: absorbedId, to: keptId }, row.movido);
+      await followRequests(manager, absorbedId, now);
       await manager.update(Candidate, absorbedId, { deleted_at: null, updated_at: now });
       await this.process.project(manager, absorbedId);
       await this.clearWhereNothingIsLeft(manager, keptId);

@@ -13,8 +13,9 @@ export function asciiName(name: string): string {
 export function displayName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   // Control and bidirectional characters could make a name look like another.
-  const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  // Half of an emoji (Cs) cannot be stored.
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
   if (clean.length <= 200) return clean || 'archivo';
   const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
-  return clean.slice(0, 200 - extension.length) + extension;
+  return clean.slice(0, 200 - extension.length).replace(/\p{Cs}$/u, '') + extension;
 }
