@@ -32,10 +32,12 @@ export class DelegationsController {
     return this.delegations.colleagues(actor);
   }
 
-  /** Somebody else decides in one's own place from one day to another: on offers and on requests for staff. */
+  /** Somebody else decides in one's own place from one day to another: on offers and on requests for staff.
+   * From today on and for a year at most, the same person once for a day. */
   @Post()
   @Idempotent()
   @Requires('approvals:delegate')
+  @Refuses('delegations_limit')
   delegateApprovals(
     @CurrentActor() actor: Actor,
     @Body() order: ApprovalDelegationRequest,

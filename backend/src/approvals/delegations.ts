@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, Not } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThanOrEqual, Not } from 'typeorm';
 import { nameOrEmail } from '../auth/account-name.sql.js';
 import { User } from '../auth/user.entity.js';
 import { LogsService } from '../logs/logs.service.js';
@@ -19,6 +19,10 @@ import { ApprovalDelegation } from './delegation.entity.js';
 
 /** More than any company has to choose from on one screen. */
 const COLLEAGUES = 500;
+/** A holiday or a leave ends within a year; a later day is a slip of the finger. */
+const AHEAD_MS = 365 * 86_400_000;
+/** More than anybody needs who is away. */
+const AT_MOST = 20;
 
 /** Nobody decides in the place of somebody who has left: administration does. */
 const inForce = (source: Source, now: Date) =>
@@ -82,11 +86,18 @@ export class Delegations {
       .execute();
   }
 
-  /** @throws {DomainError} `validation_failed`. */
+  /** @throws {DomainError} `validation_failed`, `delegations_limit`. */
   async create(order: ApprovalDelegationRequest, { userId }: Actor): Promise<ApprovalDelegationResponse> {
     const { suplente_id, desde, hasta } = order;
+    const now = this.clock.now();
+    const today = madridDay(now);
+    // Who stands in sees what was decided since the first day: nobody is let in afterwards.
+    if (desde < today) throw invalid({ desde: ['Ese día ya ha pasado'] });
     if (hasta < desde) throw invalid({ hasta: ['Acaba antes de empezar'] });
+    if (hasta > madridDay(new Date(now.getTime() + AHEAD_MS)))
+      throw invalid({ hasta: ['Como mucho, dentro de un año'] });
     return inRequestTransaction(this.dataSource, async (manager) => {
+      await this.assertRoom(manager, order, userId, today);
       const staff = { id: suplente_id, activo: true, role: Not('candidate' as const) };
       const user = await manager.findOneBy(User, staff);
       if (!user || suplente_id === userId) {
@@ -101,6 +112,24 @@ export class Delegations {
       const suplente = `${user.nombre ?? user.email} ${user.apellidos ?? ''}`.trim();
       return { id: identifiers[0]?.id as string, suplente, desde, hasta };
     });
+  }
+
+  /** Of many at once each sees the one before. @throws {DomainError} `validation_failed`, `delegations_limit`. */
+  private async assertRoom(
+    manager: EntityManager,
+    { suplente_id, desde, hasta }: ApprovalDelegationRequest,
+    userId: string,
+    today: string,
+  ): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`delegaciones:${userId}`]);
+    const own = await manager.findBy(ApprovalDelegation, {
+      usuario_id: userId,
+      hasta: MoreThanOrEqual(today),
+    });
+    if (own.some((one) => one.suplente_id === suplente_id && one.desde <= hasta && one.hasta >= desde)) {
+      throw invalid({ suplente_id: ['Ya decide en tu lugar en alguno de esos días'] });
+    }
+    if (own.length >= AT_MOST) throw new DomainError('delegations_limit', { max: AT_MOST });
   }
 
   /** Ends one's own. @throws {DomainError} `delegation_not_found`. */

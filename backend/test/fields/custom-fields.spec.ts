@@ -439,6 +439,19 @@ describe('a copy of a person’s data', () => {
     );
     expect(left).toEqual([]);
   });
+
+  it('tells the values of an archived field and of the one that has its name now', async () => {
+    const { user, id } = await applicant();
+    const old = await define('Talla', 'texto');
+    await write(id, { talla: 'M' });
+    await change(old, { etiqueta: { es: 'Talla' }, archivado: true }).expect(200);
+    await define('Talla', 'texto');
+    await write(id, { talla_2: 'L' });
+    const { parts } = await world.app.get(CopyOfDataService).take(user.id);
+    expect(parts.find((one) => one.name === 'perfil')?.data).toMatchObject({
+      campos: { Talla: 'L', 'Talla (talla)': 'M' },
+    });
+  });
 });
 
 describe('a merge', () => {

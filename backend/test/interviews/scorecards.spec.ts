@@ -94,6 +94,28 @@ describe('a scorecard', () => {
     expect(body.propia.puntuaciones).toMatchObject([{ nombre: 'Se borrará', puntos: 4 }]);
   });
 
+  it('says what to do when its criteria changed while it was written, and is given with those that are there', async () => {
+    const criterion = { nombre: 'Cambia', orden: 1, activo: true };
+    const { body: made } = await hr.post('/api/scorecard-criteria').send(criterion).expect(201);
+    const { id, candidate } = await held();
+    const points = (await criteriaOf(hr, candidate)).map((one) => ({ criterio_id: one.id, puntos: 4 }));
+    const send = (puntuaciones: object[]) =>
+      hr.put(`/api/scorecards/${id}`).send({ puntuaciones, recomendacion: 'si' });
+    const off = { ...criterion, activo: false, version: 1 };
+    await hr.put(`/api/scorecard-criteria/${made.id}`).send(off).expect(200);
+    const refused = await send(points);
+    // Not by field: the form has none of that name, and would refuse to be sent again.
+    expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
+      409,
+      'scorecard_criteria_changed',
+      undefined,
+    ]);
+    expect(refused.body.detail).toContain('vuelve a guardar');
+    await hr.delete(`/api/scorecard-criteria/${made.id}`).expect(200);
+    expect((await read(hr, candidate)).entrevistas[0].propia).toBeNull();
+    await send(points.filter(({ criterio_id }) => criterio_id !== made.id)).expect(200);
+  });
+
   it('is neither read nor given by a program, in the name of whoever made its key', async () => {
     const { id, candidate } = await held();
     const key = { nombre: 'Calendario', permisos: ['interviews:read', 'interviews:write'] };
@@ -115,7 +137,6 @@ describe('a scorecard', () => {
     for (const wrong of [
       { recomendacion: 'quizá' },
       { puntuaciones: [{ ...mine.puntuaciones[0], puntos: 6 }] },
-      { puntuaciones: [{ criterio_id: id, puntos: 3 }] },
     ]) {
       expect((await hr.put(`/api/scorecards/${id}`).send({ ...mine, ...wrong })).status).toBe(422);
     }

@@ -57,6 +57,16 @@ describe('a manager who applied for their own opening', () => {
     await agent.get(address).expect(404);
     await agent.put(`${address}/proposal`).send({ propuesta: 'pasar' }).expect(404);
     await agent.post(`${address}/notes`).send({ texto: 'Es muy buena persona' }).expect(404);
+    const task = { titulo: 'Pedir referencias', aplicacion_id: id };
+    const refused = await hr
+      .post('/api/tasks')
+      .send({ ...task, asignada_a: user.id })
+      .expect(422);
+    expect(refused.body.errors).toEqual({ asignada_a: ['La tarea es sobre esta misma persona'] });
+    // Given to them before they applied with this account.
+    const { body: given } = await hr.post('/api/tasks').send(task).expect(201);
+    await query(`UPDATE tareas SET asignada_a = $2 WHERE id = $1`, [given.id, user.id]);
+    expect((await agent.get('/api/team/today').expect(200)).body.tareas).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ export class GiveScorecard {
 
   /**
    * Creates or changes one's own scorecard; an equal one changes nothing.
-   * @throws {DomainError} `interview_not_found`, `scorecard_not_held`, `scorecard_stale`, `validation_failed`.
+   * @throws {DomainError} `interview_not_found`, `scorecard_not_held`, `scorecard_stale`, `scorecard_criteria_changed`.
    */
   async own(interviewId: string, opinion: Opinion & { version?: number }, userId: string): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
@@ -60,7 +60,7 @@ export class GiveScorecard {
 
   /**
    * Submitted through a link; only the first submission counts.
-   * @throws {DomainError} `scorecard_link_gone`, `scorecard_not_held`, `validation_failed`.
+   * @throws {DomainError} `scorecard_link_gone`, `scorecard_not_held`, `scorecard_criteria_changed`.
    */
   async asked(requestId: string, opinion: Opinion): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {

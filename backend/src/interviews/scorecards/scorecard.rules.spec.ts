@@ -1,4 +1,4 @@
-import { isAbout, namedScores, requestState, summaryOf } from './scorecard.rules.js';
+import { comparedScores, isAbout, namedScores, requestState, summaryOf } from './scorecard.rules.js';
 
 const APPLICATION = { departamento: 'mantenimiento', posicion: 'mecanico' };
 
@@ -21,7 +21,7 @@ it('scores are stored with the names of the criteria, and criteria that no longe
   expect(namedScores(criteria, new Map([['b', 4]]))).toEqual([
     { criterio_id: 'b', nombre: 'Experiencia', puntos: 4 },
   ]);
-  expect(() => namedScores(criteria, new Map([['c', 4]]))).toThrow('validation_failed');
+  expect(() => namedScores(criteria, new Map([['c', 4]]))).toThrow('scorecard_criteria_changed');
 });
 
 it('points that were given for a criterion that is no more stay when the scorecard is changed', () => {
@@ -49,6 +49,24 @@ it('the summary combines several scorecards', () => {
     recomendaciones: { si_rotundo: 0, si: 2, dudas: 1, no: 0 },
   });
   expect(summaryOf([]).media).toBeNull();
+});
+
+it('a criterion that was renamed between two scorecards is one, and two of one name are two', () => {
+  const cards = [
+    { recomendacion: 'si' as const, puntuaciones: [{ criterio_id: 'a', nombre: 'Taller', puntos: 1 }] },
+    {
+      recomendacion: 'si' as const,
+      puntuaciones: [
+        { criterio_id: 'a', nombre: 'Oficio', puntos: 5 },
+        { criterio_id: 'b', nombre: 'Oficio', puntos: 3 },
+      ],
+    },
+  ];
+  expect(comparedScores(cards)).toEqual([
+    { nombre: 'Oficio', puntos: [1, 5], minimo: 1, maximo: 5, discrepan: true },
+    { nombre: 'Oficio', puntos: [null, 3], minimo: 3, maximo: 3, discrepan: false },
+  ]);
+  expect(summaryOf(cards).medias).toMatchObject([{ media: 3, puntuadas: 2 }, { media: 3 }]);
 });
 
 it('a request that was answered stays answered', () => {

@@ -1,6 +1,6 @@
 import { type Recomendacion, RECOMENDACIONES, type ScorecardRequestState } from '@hiring/contract';
 import type { Application } from '../../candidates/applications/application.entity.js';
-import { invalid } from '../../platform/errors/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Criterion } from './criteria/criterion.entity.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';
 import type { Score, Scorecard } from './scorecard.entity.js';
@@ -20,7 +20,7 @@ export function isAbout(
 /**
  * The points with the names of their criteria, in their order; missing ones are not scored.
  * @param before points given before: those of criteria that are no more stay
- * @throws {DomainError} `validation_failed` for an unknown criterion.
+ * @throws {DomainError} `scorecard_criteria_changed` for an unknown criterion.
  */
 export function namedScores(
   criteria: readonly Pick<Criterion, 'id' | 'nombre'>[],
@@ -29,8 +29,7 @@ export function namedScores(
 ): Score[] {
   const known = new Set(criteria.map(({ id }) => id));
   for (const id of points.keys()) {
-    if (!known.has(id))
-      throw invalid({ puntuaciones: ['Los criterios han cambiado. Vuelve a abrir la evaluación.'] });
+    if (!known.has(id)) throw new DomainError('scorecard_criteria_changed');
   }
   const given = criteria.flatMap(({ id, nombre }) => {
     const puntos = points.get(id);
@@ -51,13 +50,12 @@ export interface Summary {
 /** What several scorecards say together. */
 export function summaryOf(cards: readonly Pick<Scorecard, 'puntuaciones' | 'recomendacion'>[]): Summary {
   const scores = cards.flatMap(({ puntuaciones }) => puntuaciones);
-  const names = [...new Set(scores.map(({ nombre }) => nombre))];
   const count = (wanted: Recomendacion): number =>
     cards.filter(({ recomendacion }) => recomendacion === wanted).length;
   return {
     evaluaciones: cards.length,
-    medias: names.map((nombre) => {
-      const of = scores.filter((score) => score.nombre === nombre).map(({ puntos }) => puntos);
+    medias: [...namesIn(cards)].map(([id, nombre]) => {
+      const of = scores.filter(({ criterio_id }) => criterio_id === id).map(({ puntos }) => puntos);
       return { nombre, media: mean(of), puntuadas: of.length };
     }),
     media: scores.length > 0 ? mean(scores.map(({ puntos }) => puntos)) : null,
@@ -84,16 +82,21 @@ export interface ComparedCriterion {
 /** A row for each criterion that somebody scored, a column for each scorecard; empty with fewer than two. */
 export function comparedScores(cards: readonly Pick<Scorecard, 'puntuaciones'>[]): ComparedCriterion[] {
   if (cards.length < 2) return [];
-  const names = new Set(cards.flatMap(({ puntuaciones }) => puntuaciones.map(({ nombre }) => nombre)));
-  return [...names].map((nombre) => {
+  return [...namesIn(cards)].map(([id, nombre]) => {
     const puntos = cards.map(
-      ({ puntuaciones }) => puntuaciones.find((score) => score.nombre === nombre)?.puntos ?? null,
+      ({ puntuaciones }) => puntuaciones.find(({ criterio_id }) => criterio_id === id)?.puntos ?? null,
     );
     const given = puntos.filter((points) => points !== null);
     const [minimo, maximo] = [Math.min(...given), Math.max(...given)];
     return { nombre, puntos, minimo, maximo, discrepan: maximo - minimo >= APART };
   });
 }
+
+/** The scored criteria by id: one that was renamed is the same, under the last of its names in these scorecards. */
+const namesIn = (cards: readonly Pick<Scorecard, 'puntuaciones'>[]): Map<string, string> =>
+  new Map(
+    cards.flatMap(({ puntuaciones }) => puntuaciones.map(({ criterio_id, nombre }) => [criterio_id, nombre])),
+  );
 
 const mean = (points: readonly number[]): number =>
   Math.round((points.reduce((sum, one) => sum + one, 0) / points.length) * 10) / 10;

@@ -54,7 +54,13 @@ export class ScorecardsController {
   /** Gives one's own of an interview, or changes it. The same again changes nothing. */
   @Put(':id')
   @Requires('interviews:write')
-  @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_stale')
+  @Refuses(
+    'application_not_found',
+    'interview_not_found',
+    'scorecard_criteria_changed',
+    'scorecard_not_held',
+    'scorecard_stale',
+  )
   async giveScorecard(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,

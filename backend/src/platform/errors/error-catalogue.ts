@@ -392,6 +392,7 @@ export const ERROR_CATALOGUE = {
   offer_not_signed: [404, 'El documento firmado todavía no está listo.'],
   offer_not_sent: [404, 'Esta oferta no se ha enviado.'],
   delegation_not_found: [404, 'Esta delegación ya no existe'],
+  delegations_limit: [409, 'Ya tienes {max} delegaciones. Termina alguna que no haga falta.'],
 
   // requisitions
   requisition_not_found: [404, 'Esta solicitud ya no existe'],
@@ -612,6 +613,10 @@ export const ERROR_CATALOGUE = {
   // scorecards
   scorecard_not_held: [409, 'Esta entrevista no se ha celebrado: no hay nada que evaluar.'],
   scorecard_stale: [409, 'Has cambiado tu evaluación en otra ventana. Revísala y vuelve a guardar.'],
+  scorecard_criteria_changed: [
+    409,
+    'Los criterios han cambiado mientras escribías. Lo escrito sigue aquí: revisa las puntuaciones y vuelve a guardar.',
+  ],
   scorecard_link_gone: [410, 'Este enlace ya no sirve.'],
   scorecard_request_not_found: [404, 'Esta petición ya no existe.'],
   scorecard_summary_hidden: [409, 'El resumen se ve y se escribe cuando has dado tu evaluación.'],

@@ -106,6 +106,7 @@ export class TeamTodayService {
       .where('t.asignada_a', '=', userId)
       .where('t.hecha_at', 'is', null)
       .where('c.deleted_at', 'is', null)
+      .where(ofOthers({ userId }))
       .orderBy('t.vence_el')
       .orderBy('t.id')
       .limit(TASKS)

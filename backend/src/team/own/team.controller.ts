@@ -180,7 +180,13 @@ export class TeamController {
   /** Gives one's own scorecard of an interview, or changes it. The same again changes nothing. */
   @Put('interviews/:id/scorecard')
   @Requires('team:write')
-  @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_stale')
+  @Refuses(
+    'application_not_found',
+    'interview_not_found',
+    'scorecard_criteria_changed',
+    'scorecard_not_held',
+    'scorecard_stale',
+  )
   giveTeamScorecard(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

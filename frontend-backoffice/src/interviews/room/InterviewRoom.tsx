@@ -17,11 +17,11 @@ import { api, at, type Schemas, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { InterviewCard } from '../scorecards/InterviewCard';
 import { formatCardDay, formatHour, type Interview, interviewAddress, interviewersOf } from '../types';
+import { GENERAL, notesLeft } from './notesLeft';
 import { useSavedNote } from './useSavedNote';
 
 type Sheet = Schemas['InterviewSheet'];
 type Section = Schemas['GuideSectionResponse'];
-const GENERAL = 'general';
 
 interface NoteProps {
   sheet: Sheet;
@@ -86,6 +86,27 @@ function GuideSection({ section, sheet, criteria }: { section: Section; sheet: S
   );
 }
 
+/** What was written below questions that are not in the guide any more. */
+function NotesLeft({ sheet }: { sheet: Sheet }) {
+  const left = notesLeft(sheet);
+  if (left.length === 0) return null;
+  return (
+    <PaddedCard component="section" aria-label={translate('interviews.room.notesLeft')}>
+      <Stack spacing={2.5}>
+        <Typography component="h3" variant="h3">
+          {translate('interviews.room.notesLeft')}
+        </Typography>
+        {left.map(({ clave, pregunta }) => (
+          <Stack key={clave} spacing={1}>
+            {pregunta && <LongText variant="strong">{pregunta}</LongText>}
+            <Note sheet={sheet} clave={clave} question={pregunta} />
+          </Stack>
+        ))}
+      </Stack>
+    </PaddedCard>
+  );
+}
+
 /** The guide with a note below each question, the notes of the rest, and one's scorecard. */
 function Work({ sheet, interview }: { sheet: Sheet; interview: Interview }) {
   const { candidato_id } = interview;
@@ -108,6 +129,7 @@ function Work({ sheet, interview }: { sheet: Sheet; interview: Interview }) {
           criteria={named(section.criterios)}
         />
       ))}
+      <NotesLeft sheet={sheet} />
       <PaddedCard component="section" aria-label={translate('interviews.room.generalNote')}>
         <Note sheet={sheet} clave={GENERAL} question={null} />
       </PaddedCard>

@@ -37,8 +37,8 @@ export function Comparison({
           </TableRow>
         </TableHead>
         <TableBody>
-          {comparacion.map(({ nombre, puntos, minimo: min, maximo: max, discrepan }) => (
-            <TableRow key={nombre}>
+          {comparacion.map(({ nombre, puntos, minimo: min, maximo: max, discrepan }, row) => (
+            <TableRow key={`${row}${nombre}`}>
               <TableCell component="th" scope="row">
                 {nombre}
               </TableCell>

@@ -18,7 +18,7 @@ import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, type Schemas } from '../../providers/api';
 import { Box, DialogContentText, Stack, Typography } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
@@ -51,30 +51,35 @@ function ScorecardForm({
   onClose: () => void;
 }) {
   const { entrevista_id, criterios, propia } = of;
+  // A refused save reads it again: what was typed stays, and the next save is of what is there then.
+  const [before] = useState(propia);
+  const refused = useRef(false);
   const cardOf = ({ puntos = {}, ...card }: Values) => ({
     ...card,
     puntuaciones: criterios.flatMap(({ id }) =>
       puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
     ),
-    ...(propia && { version: propia.version }),
+    version: (refused.current ? propia : before)?.version,
   });
+  const save = async (card: Values) => {
+    const order = at(entrevista_id, cardOf(card));
+    refused.current = true;
+    if (byManager) await api.put('/api/team/interviews/{id}/scorecard', order);
+    else await api.put('/api/scorecards/{id}', order);
+  };
   return (
     <FormDialog<Values>
       title="interviews.scorecards.own"
       submitLabel="interviews.scorecards.save"
       begin="button[aria-pressed]"
-      {...(propia && {
+      {...(before && {
         defaultValues: {
-          recomendacion: propia.recomendacion,
-          comentario: propia.comentario ?? '',
-          puntos: Object.fromEntries(propia.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
+          recomendacion: before.recomendacion,
+          comentario: before.comentario ?? '',
+          puntos: Object.fromEntries(before.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
         },
       })}
-      save={(card) =>
-        byManager
-          ? api.put('/api/team/interviews/{id}/scorecard', at(entrevista_id, cardOf(card)))
-          : api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))
-      }
+      save={save}
       changes={['scorecards', 'team']}
       done="interviews.scorecards.saved"
       onClose={onClose}

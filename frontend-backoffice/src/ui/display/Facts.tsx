@@ -107,8 +107,8 @@ const AS_MANY_AS_FIT = { xs: 'repeat(auto-fill, minmax(200px, 1fr))' };
 export function Facts({ facts, columns = AS_MANY_AS_FIT }: SectionProps) {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 2, rowGap: 1.5, gridTemplateColumns: columns }}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, place) => (
+        <div key={`${place}${label}`}>
           <Typography component="dt" variant="hint">
             {translate(label)}
           </Typography>

@@ -57,10 +57,11 @@ export class TasksService {
    */
   async add(manager: EntityManager, order: NewTaskRequest, actor: Author): Promise<string> {
     const { titulo, detalle = null, asignada_a = null, vence_el = null, repite = null } = order;
-    await this.check(manager, { asignada_a, vence_el, repite });
+    const about = await aboutOf(manager, order);
+    await this.check(manager, { ...about, asignada_a, vence_el, repite });
     const now = this.clock.now();
     const { identifiers } = await manager.insert(Task, {
-      ...(await aboutOf(manager, order)),
+      ...about,
       ...{ titulo, detalle: detalle || null, asignada_a, vence_el, repite },
       dia_mes: monthDayOf(repite, vence_el),
       creada_por: actor.userId,
@@ -83,6 +84,7 @@ export class TasksService {
       const [detalle, asignada_a] = [given('detalle'), given('asignada_a')];
       const [vence_el, repite] = [given('vence_el'), given('repite')];
       await this.check(manager, {
+        candidato_id: task.candidato_id,
         // A colleague who has left stays with what they had.
         asignada_a: asignada_a === task.asignada_a ? null : asignada_a,
         vence_el: vence_el === task.vence_el ? null : vence_el,
@@ -112,12 +114,23 @@ export class TasksService {
   /** @throws {DomainError} `validation_failed`. */
   private async check(
     manager: EntityManager,
-    { asignada_a, vence_el, repite }: Pick<Task, 'asignada_a' | 'vence_el' | 'repite'>,
+    {
+      candidato_id,
+      asignada_a,
+      vence_el,
+      repite,
+    }: Pick<Task, 'candidato_id' | 'asignada_a' | 'vence_el' | 'repite'>,
   ): Promise<void> {
     if (repite && !vence_el) throw invalid({ vence_el: ['Para repetirse necesita una fecha'] });
     if (vence_el && isFarAhead(vence_el, this.clock.now())) throw invalid({ vence_el: [FAR_AHEAD] });
     if (asignada_a && !(await this.isStaff(manager, asignada_a)))
       throw invalid({ asignada_a: ['Esta persona no es del equipo'] });
+    if (
+      asignada_a &&
+      candidato_id &&
+      (await manager.existsBy(Candidate, { id: candidato_id, user_id: asignada_a }))
+    )
+      throw invalid({ asignada_a: ['La tarea es sobre esta misma persona'] });
   }
 
   /** Whether tasks may be of this account: active, and of staff, which sees all of them. */
