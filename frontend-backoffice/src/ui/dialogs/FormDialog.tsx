@@ -129,9 +129,9 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
             noValidate
             disableInvalidFormNotification
           >
-            <RefusedField />
             {title}
             <DialogContent>
+              <RefusedField />
               <Stack spacing={2} sx={{ pt: 1, '& .MuiFormControl-root': { m: 0 } }}>
                 {error && (
                   <Alert ref={intoView} severity="error">

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import {
   Button,
   EditBase,
@@ -18,16 +18,36 @@ import { ONLY } from '../../providers/dataProvider';
 import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
 import { translate } from '../../i18n/texts';
 import { Apart } from '../layout';
+import { withoutInput } from './withoutInput';
 
-/** Focuses the first field of its form that was refused, by the browser or by the server. */
+/**
+ * Focuses the first field of its form that was refused, by the browser or by the server. What was refused without having
+ * a field is said here: as an error of the form it would keep the form from being sent again.
+ */
 export function RefusedField() {
-  const { submitCount } = useFormState();
+  const { clearErrors } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const [messages, setMessages] = useState<string[]>([]);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (submitCount === 0) return;
+    const nowhere = withoutInput(errors);
+    setMessages(nowhere.map(([, message]) => message));
+    if (nowhere.length > 0) clearErrors(nowhere.map(([name]) => name));
     place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Of one submission: what is typed after it changes the errors too.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
-  return <span ref={place} hidden />;
+  return (
+    <>
+      <span ref={place} hidden />
+      {messages.length > 0 && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {messages.join(' ')}
+        </Alert>
+      )}
+    </>
+  );
 }
 
 /** react-admin's `Toolbar` with a way back to the saved values. The button is never disabled: it would lose the focus. */
