@@ -92,3 +92,15 @@ describe('a message that the provider cannot be trusted with', () => {
     expect(fallo).toBe('El token guardado ya no se puede leer y hay que escribirlo otra vez.');
   });
 });
+
+it('BAJA ends the channel of a record that is hidden as well: it may come back', async () => {
+  await deliver(world, said(world, person, text('Hola'))).expect(200);
+  const hide = (at: string | null) =>
+    world.change(`UPDATE candidates SET deleted_at = $2 WHERE id = $1`, [person.candidate, at]);
+  await hide('2026-11-01');
+  await deliver(world, said(world, person, text('BAJA'))).expect(200);
+  await hide(null);
+  const order = { texto: 'Hola', canal: 'whatsapp' };
+  const { body } = await hr.post(`/api/threads/${person.candidate}`).send(order).expect(409);
+  expect(body.code).toBe('channel_opted_out');
+});

@@ -84,16 +84,23 @@ export class ReceiveNotice implements OnModuleInit {
     if (!noted) return;
     const senders = await sendersOf(manager, message.from);
     const answer = shortAnswer(message.payload ?? '') ?? shortAnswer(message.text);
-    // Whoever of them it is does not want any more.
-    if (answer === 'baja' && senders.length > 1) {
-      const ids = senders.map(({ id }) => id);
-      await this.consents.say(manager, ids, canal, { acepta: false, at: message.at });
-    }
+    if (answer === 'baja') await this.endOthers(manager, message, senders);
     const [sender] = senders;
     if (!sender || senders.length > 1) return this.keep(manager, message, senders.length > 1);
     const nota = await this.act(manager, message, sender, answer);
     await this.write(manager, message, sender, nota.note);
     if (nota.confirms) await this.confirmEnd(manager, sender);
+  }
+
+  /** Whoever of several it is does not want any more; neither does whose record is hidden, and may come back. */
+  private async endOthers(
+    manager: EntityManager,
+    { canal, from, at }: IncomingMessage,
+    senders: readonly Sender[],
+  ): Promise<void> {
+    const hidden = E164.test(from) ? await peopleByPhone(manager, from, { hidden: true }) : [];
+    const ids = [...(senders.length > 1 ? senders : []), ...hidden].map(({ id }) => id);
+    if (ids.length > 0) await this.consents.say(manager, ids, canal, { acepta: false, at });
   }
 
   /** What the message does besides being one. */
