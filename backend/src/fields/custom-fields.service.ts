@@ -17,6 +17,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { db } from '../platform/database/sql/db.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { withoutNulls } from '../platform/values/without-nulls.js';
 import { Clock } from '../platform/values/clock.js';
 import {
   type CustomFieldRequest,
@@ -70,7 +71,8 @@ export class CustomFieldsService {
   }
 
   /** @throws {DomainError} `validation_failed`, `custom_fields_limit`. */
-  async create(request: CustomFieldRequest, actor: Actor): Promise<CustomFieldResponse> {
+  async create(asked: CustomFieldRequest, actor: Actor): Promise<CustomFieldResponse> {
+    const request = withoutNulls(asked);
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { entidad } = request;
       const all = await lockFields(manager, entidad);
@@ -100,7 +102,8 @@ export class CustomFieldsService {
   }
 
   /** @throws {DomainError} `custom_field_not_found`, `custom_field_stale`, `custom_fields_limit`, `validation_failed`. */
-  async update(id: string, request: CustomFieldUpdate, actor: Actor): Promise<CustomFieldResponse> {
+  async update(id: string, asked: CustomFieldUpdate, actor: Actor): Promise<CustomFieldResponse> {
+    const request = withoutNulls(asked);
     return inRequestTransaction(this.dataSource, async (manager) => {
       const { before, all } = await lockOne(manager, id);
       const { version, archivado = before.archivado_at !== null } = request;

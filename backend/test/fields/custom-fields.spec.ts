@@ -97,6 +97,13 @@ describe('a field of the company', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
+  it('begins as one whose optional parts are absent when they are null', async () => {
+    const nothing = { unidad: null, ayuda: null, opciones: null, departamentos: null, obligatorio: null };
+    const field = await define('Con nulos', 'texto', { ...nothing, visible_para: null, en_listas: null });
+    expect(field).toMatchObject({ opciones: [], departamentos: [], ayuda: {}, obligatorio: false });
+    await change(field, { ...nothing, archivado: null }).expect(200);
+  });
+
   it('has a key that no object has of itself, and a key that is given twice becomes a new option', async () => {
     expect((await define('Constructor', 'texto')).clave).toBe('constructor_2');
     const field = await define('Turno', 'una_de', options('Mañana', 'Noche'));

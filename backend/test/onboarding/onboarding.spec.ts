@@ -508,7 +508,10 @@ describe('the templates', () => {
       'Oficina',
     ]);
     const tareas = [
-      { clave: 'a', tipo: 'tarea', quien: 'rrhh', dias: 0, obligatoria: true, titulo: { es: 'Llaves' } },
+      {
+        ...{ clave: 'a', tipo: 'tarea', quien: 'rrhh', dias: 0, obligatoria: true },
+        ...{ titulo: { es: 'Llaves', ar: null }, detalle: { es: null, ca: '' } },
+      },
     ];
     const made = await hr
       .post('/api/onboarding-templates')
@@ -518,6 +521,7 @@ describe('the templates', () => {
       .post('/api/onboarding-templates')
       .send({ nombre: 'Otra', departamento: 'mantenimiento', posicion: 'electrico', tareas });
     expect(twice.body.code).toBe('onboarding_template_exists');
+    expect(made.body.tareas).toMatchObject([{ titulo: { es: 'Llaves' }, detalle: {} }]);
     const path = `/api/onboarding-templates/${made.body.id}`;
     const write = (body: object) => hr.put(path).send({ ...made.body, ...body });
     const answers = await Promise.all([write({ nombre: 'Luz' }), write({ nombre: 'Cables' })]);

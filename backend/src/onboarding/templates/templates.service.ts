@@ -7,6 +7,7 @@ import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import { withoutNulls } from '../../platform/values/without-nulls.js';
 import { Clock } from '../../platform/values/clock.js';
 import {
   type NewOnboardingTemplate,
@@ -120,12 +121,12 @@ const taskOf = ({
     quien,
     dias,
     obligatoria,
-    titulo,
-    detalle: more.detalle ?? {},
+    titulo: withoutNulls(titulo),
+    detalle: withoutNulls(more.detalle ?? {}),
     espera: more.espera || null,
   },
   ...(tipo === 'dato' ? { dato: more.dato ?? null } : {}),
-  ...(tipo === 'lectura' ? { texto: more.texto ?? null } : {}),
+  ...(tipo === 'lectura' ? { texto: more.texto ? withoutNulls(more.texto) : null } : {}),
   ...(tipo === 'documento' ? { cualificacion: more.cualificacion ?? null } : {}),
 });
 

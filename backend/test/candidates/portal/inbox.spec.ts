@@ -153,7 +153,10 @@ describe('figures of conversations', () => {
 describe('a saved answer', () => {
   it('is kept for everybody of human resources under a title of its own', async () => {
     const order = { titulo: ' Prueba ', texto: 'Hola, {nombre}' };
-    const { body, headers } = await hr.post('/api/saved-answers').send(order).expect(201);
+    const once = () =>
+      hr.post('/api/saved-answers').set('Idempotency-Key', 'prueba-1').send(order).expect(201);
+    const { body, headers } = await once();
+    expect((await once()).body).toEqual(body);
     expect(headers.location).toBe(`/api/saved-answers/${body.id}`);
     expect((await hr.post('/api/saved-answers').send(order)).body.code).toBe('saved_answer_taken');
     const { version } = (await colleague.get(`/api/saved-answers/${body.id}`).expect(200)).body;

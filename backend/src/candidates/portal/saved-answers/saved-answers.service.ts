@@ -29,11 +29,14 @@ export class SavedAnswersService {
   }
 
   /** @throws {DomainError} `saved_answers_limit`, `saved_answer_taken`. */
-  async create(request: SavedAnswerRequest): Promise<SavedAnswerResponse> {
-    if ((await this.answers.count()) >= SAVED_ANSWER_LIMITS.all) throw new DomainError('saved_answers_limit');
-    const now = this.clock.now();
-    const row = this.answers.create({ ...request, created_at: now, updated_at: now, version: 1 });
-    return toSavedAnswer(await this.answers.save(row));
+  create(request: SavedAnswerRequest): Promise<SavedAnswerResponse> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      if ((await manager.count(SavedAnswer)) >= SAVED_ANSWER_LIMITS.all)
+        throw new DomainError('saved_answers_limit');
+      const now = this.clock.now();
+      const row = manager.create(SavedAnswer, { ...request, created_at: now, updated_at: now, version: 1 });
+      return toSavedAnswer(await manager.save(row));
+    });
   }
 
   /** @throws {DomainError} `saved_answer_not_found`, `saved_answer_stale`, `saved_answer_taken`. */
