@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { SignedData } from 'pkijs';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
+import { exchange } from '../../platform/outbound/guarded-fetch.js';
 
 /** For everything: the name, the connection, the answer. */
 const WAIT_MS = 3000;
@@ -83,7 +84,7 @@ async function ask(url: URL, digest: Uint8Array): Promise<TimeStamp> {
     nonce: new asn1.Integer({ valueHex: nonce }),
     certReq: true,
   });
-  const bytes = await exchange(url, Buffer.from(request.toSchema().toBER()));
+  const bytes = await answerOf(url, Buffer.from(request.toSchema().toBER()));
   try {
     const { status, timeStampToken } = pki.TimeStampResp.fromBER(bytes);
     if (!GRANTED.includes(status.status) || !timeStampToken) throw new NoTimeStamp('it was refused');
@@ -122,34 +123,22 @@ async function isSignedForTime(signed: SignedData): Promise<boolean> {
 }
 
 /** @throws {NoTimeStamp} */
-async function exchange(url: URL, body: Buffer): Promise<Buffer> {
+async function answerOf(url: URL, body: Buffer): Promise<Buffer> {
   const { username, password } = url;
   const account = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
   const address = new URL(url);
   address.username = address.password = '';
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/timestamp-query',
-        ...(username && { authorization: `Basic ${account.toString('base64')}` }),
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(WAIT_MS),
-    });
-    if (!response.ok || !response.body) throw new NoTimeStamp(`HTTP status ${response.status}`);
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > STAMP_MAX_BYTES) throw new NoTimeStamp('the answer is too long');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  } catch (error) {
-    if (error instanceof NoTimeStamp) throw error;
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    throw new NoTimeStamp(late ? 'no answer in time' : 'no connection', { cause: error });
-  }
+  const headers = {
+    'content-type': 'application/timestamp-query',
+    ...(username && { authorization: `Basic ${account.toString('base64')}` }),
+  };
+  const response = await exchange(
+    address,
+    { method: 'POST', headers, body },
+    { waitMs: WAIT_MS, mostBytes: STAMP_MAX_BYTES },
+  ).catch((cause: unknown) => {
+    throw new NoTimeStamp('no whole answer', { cause });
+  });
+  if (!response.ok) throw new NoTimeStamp(`HTTP status ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { request as requestHttps, type RequestOptions } from 'node:https';
 import { hostOf } from './address.rules.js';
 import type { Destinations } from './destinations.js';
 
@@ -38,29 +38,53 @@ export const guardedFetch =
   ) =>
   async (text: string, { method = 'GET', headers, body }: FetchOptions = {}): Promise<Response> => {
     const { url, address, family } = await destinations.check(text, givenBy);
-    const sent = typeof body === 'string' && body ? Buffer.from(body) : body || null;
     const host = hostOf(url);
-    return new Promise((resolve, reject) => {
-      const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
-        method,
-        agent: false,
-        signal: AbortSignal.timeout(waitMs),
-        headers: {
-          ...Object.fromEntries(new Headers(headers)),
-          ...(sent ? { 'content-length': sent.length } : {}),
-          connection: 'close',
-        },
+    return exchange(
+      url,
+      { method, headers, body },
+      {
+        ...{ waitMs, mostBytes },
         lookup: (_host, options, callback) => {
           if (options.all) callback(null, [{ address, family }]);
           else callback(null, address, family);
         },
         ...(url.protocol === 'https:' && host === address ? { servername: '' } : {}),
-      });
-      call.on('error', reject);
-      call.on('response', (answer) => void readAnswer(answer, mostBytes).then(resolve, reject));
-      call.end(sent);
-    });
+      },
+    );
   };
+
+/**
+ * One request by Node's own client, with an end to the whole of it: a `fetch` of Node 20 that is aborted while its body
+ * comes may stay pending for ever. No redirect is followed.
+ * @throws {AnswerTooLong} and what the connection says
+ */
+export function exchange(
+  url: URL,
+  { method = 'GET', headers, body }: FetchOptions,
+  {
+    waitMs,
+    mostBytes,
+    ...where
+  }: Pick<RequestOptions, 'lookup' | 'servername'> & { waitMs: number; mostBytes: number },
+): Promise<Response> {
+  const sent = typeof body === 'string' && body ? Buffer.from(body) : body || null;
+  return new Promise((resolve, reject) => {
+    const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      method,
+      agent: false,
+      signal: AbortSignal.timeout(waitMs),
+      headers: {
+        ...Object.fromEntries(new Headers(headers)),
+        ...(sent ? { 'content-length': sent.length } : {}),
+        connection: 'close',
+      },
+      ...where,
+    });
+    call.on('error', reject);
+    call.on('response', (answer) => void readAnswer(answer, mostBytes).then(resolve, reject));
+    call.end(sent);
+  });
+}
 
 /** Statuses whose answers have no body. */
 const EMPTY: readonly number[] = [101, 204, 205, 304];
