@@ -98,7 +98,7 @@ export class ReceiveNotice implements OnModuleInit {
     { canal, from, at }: IncomingMessage,
     senders: readonly Sender[],
   ): Promise<void> {
-    const hidden = E164.test(from) ? await peopleByPhone(manager, from, { hidden: true }) : [];
+    const hidden = await sendersOf(manager, from, { hidden: true });
     const ids = [...(senders.length > 1 ? senders : []), ...hidden].map(({ id }) => id);
     if (ids.length > 0) await this.consents.say(manager, ids, canal, { acepta: false, at });
   }
@@ -217,8 +217,11 @@ export class ReceiveNotice implements OnModuleInit {
 }
 
 /** What is no number is nobody's, and not of those whose phone is not known. */
-const sendersOf = async (manager: EntityManager, from: string): Promise<Sender[]> =>
-  E164.test(from) ? peopleByPhone(manager, from) : [];
+const sendersOf = async (
+  manager: EntityManager,
+  from: string,
+  which?: { hidden: boolean },
+): Promise<Sender[]> => (E164.test(from) ? peopleByPhone(manager, from, which) : []);
 
 const inOrder = (states: readonly IncomingState[]): IncomingState[] =>
   [...states].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0));
