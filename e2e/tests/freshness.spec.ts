@@ -226,3 +226,46 @@ test('the page of a vacancy follows who applies and, once it is closed and answe
     await expect(page.getByRole('button', { name: /^Responder/ })).toHaveCount(0);
   }
 });
+
+test('an open dialog keeps what is typed, and does not overwrite what a colleague saved unseen', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const colleague = (await openStaff(openBrowser, 'rrhh')).request;
+  const { aplicacion_id } = await candidateOf(colleague, person.email);
+  const read = await colleague.get(`/api/offer-proposals/${aplicacion_id}`);
+  const { contenido, caduca_el } = (await read.json()) as Schemas['OfferProposal'];
+  const content = { ...contenido, turno: '06:00–14:00', salario_anual: 2_200_000, caduca_el };
+  const { id, version } = await send<Schemas['OfferRecord']>(colleague, 'offers', {
+    ...content,
+    aplicacion_id,
+  });
+
+  const page = await openListening(await openStaff(openBrowser, 'admin'), `/offers/${id}/show`);
+  await page.getByRole('button', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar oferta' });
+  await dialog.getByLabel('Turno').fill('22:00–06:00');
+  const changed = await colleague.put(`/api/offers/${id}`, {
+    data: { ...content, turno: '14:00–22:00', version },
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+  await expect(page.getByText('14:00–22:00', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText(/Lo que has escrito sigue aquí/)).toBeVisible();
+  await expect(dialog.getByLabel('Turno')).toHaveValue('22:00–06:00');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('22:00–06:00', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await dialog.getByLabel('Turno').fill('10:00–18:00');
+  const now = (await (await colleague.get(`/api/offers/${id}`)).json()) as Schemas['OfferRecord'];
+  await send(colleague, `offers/${id}/withdraw`, { version: now.version });
+  // Nobody can edit it any more; the words can still be read and copied.
+  await expect(page.getByRole('button', { name: 'Editar', includeHidden: true })).toHaveCount(0);
+  await expect(dialog.getByLabel('Turno')).toHaveValue('10:00–18:00');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText(/Lo que has escrito sigue aquí/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText(/^Esto no se puede hacer con una oferta/)).toBeVisible();
+});

@@ -49,6 +49,7 @@ export function ReasonDialog({ group, isNeeded = true, save, ...dialog }: Reason
 }
 
 interface DecideProps {
+  shown: boolean;
   /** Their words. */
   groups: { approve: `${string}.`; giveBack: `${string}.` };
   approve: () => Promise<unknown>;
@@ -56,23 +57,26 @@ interface DecideProps {
   changes: readonly Noun[];
 }
 
-export const DecideButtons = ({ groups, approve, giveBack, changes }: DecideProps) => (
+export const DecideButtons = ({ shown, groups, approve, giveBack, changes }: DecideProps) => (
   <>
     <DialogButton
       {...OTHER}
+      shown={shown}
       dialog={(close) => (
         <ReasonDialog group={groups.giveBack} save={giveBack} changes={changes} onClose={close} />
       )}
     >
       {translate(`${groups.giveBack}label`)}
     </DialogButton>
-    <WriteButton
-      {...MAIN}
-      {...confirmTexts(groups.approve)}
-      write={approve}
-      changes={changes}
-      done={`${groups.approve}done`}
-    />
+    {shown && (
+      <WriteButton
+        {...MAIN}
+        {...confirmTexts(groups.approve)}
+        write={approve}
+        changes={changes}
+        done={`${groups.approve}done`}
+      />
+    )}
   </>
 );
 

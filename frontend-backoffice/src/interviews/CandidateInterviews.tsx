@@ -103,12 +103,8 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
   return (
     <Section title="interviews.ofCandidate.title">
       <Stack direction="row" spacing={1}>
-        {open && (
-          <>
-            <ScheduleInterviewButton candidateId={candidate.id} name={name} />
-            <OfferSlotsButton candidateId={candidate.id} name={name} />
-          </>
-        )}
+        <ScheduleInterviewButton shown={open} candidateId={candidate.id} name={name} />
+        <OfferSlotsButton shown={open} candidateId={candidate.id} name={name} />
         <Button size="small" component={Link} to={interviewsOf(candidate.id)}>
           {translate('interviews.ofCandidate.all')}
         </Button>

@@ -8,13 +8,21 @@ export const ScheduleInterviewDialog = lazyPart(
   'ScheduleInterviewDialog',
 );
 
+interface Props {
+  candidateId: string;
+  name: string;
+  /** False: nobody can open it any more. */
+  shown?: boolean;
+}
+
 /** 'Programar Entrevista' over the list or the record. */
-export function ScheduleInterviewButton({ candidateId, name }: { candidateId: string; name: string }) {
+export function ScheduleInterviewButton({ candidateId, name, shown = true }: Props) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
   const label = translate('ui.interview.schedule');
   if (!canAccess) return null;
   return (
     <DialogButton
+      shown={shown}
       size="small"
       variant="outlined"
       aria-label={`${label}: ${name}`}

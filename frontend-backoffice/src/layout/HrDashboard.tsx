@@ -42,6 +42,7 @@ function MoveDialogProvider({ children }: { children: ReactNode }) {
       {children}
       {request && (
         <MoveDialog
+          key={`${request.target.id} ${request.to}`}
           target={request.target}
           initial={request.to}
           open={open}

@@ -25,10 +25,11 @@ function ApproversDialog({ approvers, onClose }: OfApprovers) {
       title={translate('offers.approvers.of', { name: nombre })}
       defaultValues={{ usuarios: personas.map((one) => one.id), propia }}
       sanitizeEmptyValues={false}
-      save={(values) =>
+      version={version}
+      save={(values, seen) =>
         api.put(
           '/api/offer-approvers/{department}',
-          at({ department: id }, { usuarios: values.usuarios, propia: values.propia, version }),
+          at({ department: id }, { usuarios: values.usuarios, propia: values.propia, version: seen }),
         )
       }
       changes={['offer-approvers']}

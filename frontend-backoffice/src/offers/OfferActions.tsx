@@ -72,55 +72,51 @@ export function OfferActions({ offer }: OfOffer) {
   const { editar, pedir_aprobacion, decidir, enviar, prorrogar, retirar, preparar_otra } = offer.acciones;
   return (
     <>
-      {retirar && (
-        <DialogButton
-          size="small"
-          dialog={(close) => (
-            <ReasonDialog
-              group="offers.withdraw."
-              title={translate('offers.withdraw.title', { name })}
-              done={espera === 'persona' ? 'offers.withdraw.told' : 'offers.withdraw.done'}
-              isNeeded={false}
-              save={(motivo) => api.post('/api/offers/{id}/withdraw', at(id, { version, motivo }))}
-              changes={CHANGES}
-              onClose={close}
-            />
-          )}
-        >
-          {translate('offers.withdraw.label')}
-        </DialogButton>
-      )}
-      {editar && (
-        <DialogButton
-          {...OTHER}
-          dialog={(close) => (
-            <OfferDialog applicationId={offer.aplicacion_id} offer={offer} onClose={close} />
-          )}
-        >
-          {translate('ra.action.edit')}
-        </DialogButton>
-      )}
-      {prorrogar && (
-        <DialogButton {...OTHER} dialog={(close) => <ExtendDialog offer={offer} onClose={close} />}>
-          {translate('offers.extend.label')}
-        </DialogButton>
-      )}
-      {preparar_otra && (
-        <DialogButton
-          {...MAIN}
-          dialog={(close) => <OfferDialog applicationId={offer.aplicacion_id} onClose={close} />}
-        >
-          {translate('offers.again')}
-        </DialogButton>
-      )}
-      {decidir && (
-        <DecideButtons
-          groups={{ approve: 'offers.approve.', giveBack: 'offers.giveBack.' }}
-          approve={() => api.post('/api/offers/{id}/approve', at(id, { version }))}
-          giveBack={(motivo) => api.post('/api/offers/{id}/return', at(id, { version, motivo }))}
-          changes={CHANGES}
-        />
-      )}
+      <DialogButton
+        shown={retirar}
+        size="small"
+        dialog={(close) => (
+          <ReasonDialog
+            group="offers.withdraw."
+            title={translate('offers.withdraw.title', { name })}
+            done={espera === 'persona' ? 'offers.withdraw.told' : 'offers.withdraw.done'}
+            isNeeded={false}
+            save={(motivo) => api.post('/api/offers/{id}/withdraw', at(id, { version, motivo }))}
+            changes={CHANGES}
+            onClose={close}
+          />
+        )}
+      >
+        {translate('offers.withdraw.label')}
+      </DialogButton>
+      <DialogButton
+        shown={editar}
+        {...OTHER}
+        dialog={(close) => <OfferDialog applicationId={offer.aplicacion_id} offer={offer} onClose={close} />}
+      >
+        {translate('ra.action.edit')}
+      </DialogButton>
+      <DialogButton
+        shown={prorrogar}
+        {...OTHER}
+        dialog={(close) => <ExtendDialog offer={offer} onClose={close} />}
+      >
+        {translate('offers.extend.label')}
+      </DialogButton>
+      <DialogButton
+        shown={preparar_otra}
+        {...MAIN}
+        dialog={(close) => <OfferDialog applicationId={offer.aplicacion_id} onClose={close} />}
+      >
+        {translate('offers.again')}
+      </DialogButton>
+      <DecideButtons
+        shown={decidir}
+        groups={{ approve: 'offers.approve.', giveBack: 'offers.giveBack.' }}
+        approve={() => api.post('/api/offers/{id}/approve', at(id, { version }))}
+        giveBack={(motivo) => api.post('/api/offers/{id}/return', at(id, { version, motivo }))}
+        changes={CHANGES}
+      />
       {pedir_aprobacion && <AskButton offer={offer} />}
       {enviar && <SendButton offer={offer} />}
     </>

@@ -64,9 +64,10 @@ export function OfferDialog({ applicationId, offer, onClose }: Props) {
       submitLabel={offer ? 'ra.action.save' : 'offers.form.submit'}
       sanitizeEmptyValues={false}
       reading={{ ...proposal, data: reading }}
-      save={(values) =>
+      version={offer?.version}
+      save={(values, version) =>
         offer
-          ? api.put('/api/offers/{id}', at(offer.id, { ...orderOf(values), version: offer.version }))
+          ? api.put('/api/offers/{id}', at(offer.id, { ...orderOf(values), version }))
           : api.post('/api/offers', { body: { ...orderOf(values), aplicacion_id: applicationId } })
       }
       changes={CHANGES}

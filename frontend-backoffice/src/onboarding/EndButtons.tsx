@@ -51,29 +51,32 @@ function ReopenButton({ onboarding: { id, version } }: OfOnboarding) {
 /** How it ends, and the way back. One that its application cancelled has none. */
 export function EndButtons({ onboarding }: OfOnboarding) {
   const { id, version, estado, pendientes: count } = onboarding;
-  if (estado === 'cancelada') return null;
-  if (estado !== 'abierta') return <ReopenButton onboarding={onboarding} />;
+  const isOpen = estado === 'abierta';
   return (
     <>
+      {!isOpen && estado !== 'cancelada' && <ReopenButton onboarding={onboarding} />}
       <DialogButton
+        shown={isOpen}
         variant="outlined"
         size="small"
         dialog={(close) => <NotJoinedDialog onboarding={onboarding} onClose={close} />}
       >
         {translate('onboarding.end.notJoined')}
       </DialogButton>
-      <WriteButton
-        label="onboarding.end.joined"
-        variant="contained"
-        color="secondary"
-        question="onboarding.end.joinedQuestion"
-        explanation={translate(`onboarding.end.${count > 0 ? 'joinedExplanation' : 'joinedReady'}`, {
-          count,
-        })}
-        write={() => api.post('/api/onboardings/{id}/joined', at(id, { version }))}
-        {...CHANGES}
-        done="onboarding.end.joinedDone"
-      />
+      {isOpen && (
+        <WriteButton
+          label="onboarding.end.joined"
+          variant="contained"
+          color="secondary"
+          question="onboarding.end.joinedQuestion"
+          explanation={translate(`onboarding.end.${count > 0 ? 'joinedExplanation' : 'joinedReady'}`, {
+            count,
+          })}
+          write={() => api.post('/api/onboardings/{id}/joined', at(id, { version }))}
+          {...CHANGES}
+          done="onboarding.end.joinedDone"
+        />
+      )}
     </>
   );
 }

@@ -118,28 +118,26 @@ function TaskDocument({ task }: { task: OnboardingTask }) {
           {translate('onboarding.tasks.file')}
         </Link>
       )}
-      {estado === 'subido' && (
-        <>
-          <DialogButton
-            size="small"
-            variant="contained"
-            aria-label={translate('onboarding.tasks.acceptOf', { name: task.titulo })}
-            dialog={(close) => <AcceptDialog task={task} document={document} onClose={close} />}
-          >
-            {translate('onboarding.tasks.accept')}
-          </DialogButton>
-          <DialogButton
-            size="small"
-            variant="outlined"
-            aria-label={translate('onboarding.tasks.refuseOf', { name: task.titulo })}
-            dialog={(close) => (
-              <RefuseDocumentDialog document={document} name={task.titulo} {...CHANGES} onClose={close} />
-            )}
-          >
-            {translate('onboarding.tasks.refuse')}
-          </DialogButton>
-        </>
-      )}
+      <DialogButton
+        shown={estado === 'subido'}
+        size="small"
+        variant="contained"
+        aria-label={translate('onboarding.tasks.acceptOf', { name: task.titulo })}
+        dialog={(close) => <AcceptDialog task={task} document={document} onClose={close} />}
+      >
+        {translate('onboarding.tasks.accept')}
+      </DialogButton>
+      <DialogButton
+        shown={estado === 'subido'}
+        size="small"
+        variant="outlined"
+        aria-label={translate('onboarding.tasks.refuseOf', { name: task.titulo })}
+        dialog={(close) => (
+          <RefuseDocumentDialog document={document} name={task.titulo} {...CHANGES} onClose={close} />
+        )}
+      >
+        {translate('onboarding.tasks.refuse')}
+      </DialogButton>
     </Stack>
   );
 }

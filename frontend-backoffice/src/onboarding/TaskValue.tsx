@@ -63,10 +63,11 @@ function ValueDialog({ id, task, onClose }: OfTask & { onClose: () => void }) {
       title={translate('onboarding.tasks.valueOf', { title: task.titulo })}
       maxWidth="xs"
       defaultValues={{}}
-      save={({ valor = '', telefono, fecha }) =>
+      version={task.version}
+      save={({ valor = '', telefono, fecha }, version) =>
         api.put(
           '/api/onboardings/{id}/tasks/{taskId}/value',
-          at({ id, taskId: task.id }, { valor, telefono, fecha, version: task.version }),
+          at({ id, taskId: task.id }, { valor, telefono, fecha, version }),
         )
       }
       changes={['onboardings']}
@@ -104,25 +105,24 @@ export function TaskValue({ id, task }: OfTask) {
           {translate(`onboarding.tasks.${shown ? 'hide' : 'see'}`)}
         </Button>
       )}
-      {puede_escribir && (
-        <DialogButton
-          size="small"
-          variant="outlined"
-          aria-label={label(valor ? 'change' : 'write')}
-          dialog={(close) => (
-            <ValueDialog
-              id={id}
-              task={task}
-              onClose={() => {
-                setShown(null);
-                close();
-              }}
-            />
-          )}
-        >
-          {translate(`onboarding.tasks.${valor ? 'change' : 'write'}`)}
-        </DialogButton>
-      )}
+      <DialogButton
+        shown={puede_escribir}
+        size="small"
+        variant="outlined"
+        aria-label={label(valor ? 'change' : 'write')}
+        dialog={(close) => (
+          <ValueDialog
+            id={id}
+            task={task}
+            onClose={() => {
+              setShown(null);
+              close();
+            }}
+          />
+        )}
+      >
+        {translate(`onboarding.tasks.${valor ? 'change' : 'write'}`)}
+      </DialogButton>
     </Stack>
   );
 }

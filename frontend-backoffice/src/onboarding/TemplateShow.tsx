@@ -18,13 +18,13 @@ const save = (template: Template, change: Partial<Update>): Promise<Template> =>
   const { id, nombre, departamento, posicion, tareas, version } = template;
   return api.put(
     '/api/onboarding-templates/{id}',
-    at(id, { nombre, departamento, posicion, tareas, ...change, version }),
+    at(id, { nombre, departamento, posicion, tareas, version, ...change }),
   );
 };
 const CHANGES = { changes: ['onboarding-templates'] } as const;
 
 function EditButton({ template }: { template: Template }) {
-  const { nombre, departamento, posicion, general } = template;
+  const { nombre, departamento, posicion, general, version: now } = template;
   return (
     <DialogButton
       size="small"
@@ -35,8 +35,10 @@ function EditButton({ template }: { template: Template }) {
           maxWidth="xs"
           defaultValues={{ nombre, departamento, posicion }}
           sanitizeEmptyValues={false}
-          save={(values) =>
+          version={now}
+          save={(values, version) =>
             save(template, {
+              version,
               nombre: values.nombre,
               departamento: values.departamento || null,
               posicion: values.posicion || null,

@@ -38,7 +38,7 @@ export function TemplateTasks({ tasks, problem, save }: Props) {
   /** Nothing waits for one that is gone. */
   const without = (gone: TemplateTask) =>
     tasks
-      .filter((task) => task !== gone)
+      .filter(({ clave }) => clave !== gone.clave)
       .map((task) => (task.espera === gone.clave ? { ...task, espera: null } : task));
 
   return (
@@ -84,10 +84,14 @@ export function TemplateTasks({ tasks, problem, save }: Props) {
       {editing && (
         <TemplateTaskDialog
           task={editing === 'new' ? null : editing}
-          others={tasks.filter((task) => task !== editing)}
+          others={tasks.filter(({ clave }) => editing === 'new' || clave !== editing.clave)}
           problem={problem}
           save={(task) =>
-            save(editing === 'new' ? [...tasks, task] : tasks.map((one) => (one === editing ? task : one)))
+            save(
+              editing === 'new'
+                ? [...tasks, task]
+                : tasks.map((one) => (one.clave === editing.clave ? task : one)),
+            )
           }
           onClose={() => setEditing(undefined)}
         />

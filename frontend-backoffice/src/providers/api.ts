@@ -17,7 +17,15 @@ import { leaveIfSignedOut } from './session';
 import { translate } from '../i18n/texts';
 
 export type { Schemas } from '@hiring/contract/api';
-export { fieldErrorsOf, isMissing, isOutage, isUnauthenticated, problemOf, reasonOf } from './problem';
+export {
+  fieldErrorsOf,
+  isMissing,
+  isOutage,
+  isStale,
+  isUnauthenticated,
+  problemOf,
+  reasonOf,
+} from './problem';
 
 /** The client of all screens. When the session has ended a call leads to the sign-in, and is never answered. */
 export const api = createClient(leaveIfSignedOut);

@@ -18,6 +18,9 @@ export const isUnauthenticated = (error: unknown): boolean => hasStatus(error, 4
 /** The record does not exist (any more): a retry changes nothing. */
 export const isMissing = (error: unknown): boolean => hasStatus(error, 404);
 
+/** Somebody else has changed it since it was read. */
+export const isStale = (error: unknown): boolean => /(^|_)stale(_|$)/.test(problemOf(error)?.code ?? '');
+
 /** The server, its database or the network is down: a retry may work. */
 export const isOutage = (error: unknown): boolean => hasStatus(error, 0, 502, 503, 504);
 

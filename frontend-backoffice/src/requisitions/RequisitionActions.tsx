@@ -55,43 +55,40 @@ export function RequisitionActions({ requisition }: OfRequisition) {
   const { editar, pedir_aprobacion, decidir, cancelar, crear_vacante } = requisition.acciones;
   return (
     <>
-      {cancelar && (
-        <DialogButton
-          size="small"
-          dialog={(close) => (
-            <ReasonDialog
-              group="requisitions.cancel."
-              save={(motivo) => api.post('/api/requisitions/{id}/cancel', at(id, { version, motivo }))}
-              changes={CHANGES}
-              onClose={close}
-            />
-          )}
-        >
-          {translate('requisitions.cancel.label')}
-        </DialogButton>
-      )}
+      <DialogButton
+        shown={cancelar}
+        size="small"
+        dialog={(close) => (
+          <ReasonDialog
+            group="requisitions.cancel."
+            save={(motivo) => api.post('/api/requisitions/{id}/cancel', at(id, { version, motivo }))}
+            changes={CHANGES}
+            onClose={close}
+          />
+        )}
+      >
+        {translate('requisitions.cancel.label')}
+      </DialogButton>
       {editar && (
         <Button {...OTHER} component={Link} to={`${REQUISITIONS}/${id}`}>
           {translate('ra.action.edit')}
         </Button>
       )}
-      {decidir && (
-        <DecideButtons
-          groups={{ approve: 'requisitions.approve.', giveBack: 'requisitions.giveBack.' }}
-          approve={() => api.post('/api/requisitions/{id}/approve', at(id, { version }))}
-          giveBack={(motivo) => api.post('/api/requisitions/{id}/return', at(id, { version, motivo }))}
-          changes={CHANGES}
-        />
-      )}
+      <DecideButtons
+        shown={decidir}
+        groups={{ approve: 'requisitions.approve.', giveBack: 'requisitions.giveBack.' }}
+        approve={() => api.post('/api/requisitions/{id}/approve', at(id, { version }))}
+        giveBack={(motivo) => api.post('/api/requisitions/{id}/return', at(id, { version, motivo }))}
+        changes={CHANGES}
+      />
       {pedir_aprobacion && <AskButton requisition={requisition} />}
-      {crear_vacante && (
-        <DialogButton
-          {...OTHER}
-          dialog={(close) => <LinkVacancyDialog requisition={requisition} onClose={close} />}
-        >
-          {translate('requisitions.link.label')}
-        </DialogButton>
-      )}
+      <DialogButton
+        shown={crear_vacante}
+        {...OTHER}
+        dialog={(close) => <LinkVacancyDialog requisition={requisition} onClose={close} />}
+      >
+        {translate('requisitions.link.label')}
+      </DialogButton>
       {crear_vacante && <VacancyButton requisition={requisition} />}
     </>
   );

@@ -28,10 +28,11 @@ function RulesDialog({ approvers, onClose }: { approvers: Approvers; onClose: ()
         reglas: reglas.map(({ desde, personas }) => ({ desde, usuarios: personas.map((one) => one.id) })),
       }}
       sanitizeEmptyValues={false}
-      save={(values) =>
+      version={version}
+      save={(values, seen) =>
         api.put(
           '/api/requisition-approvers/{department}',
-          at({ department: id }, { reglas: values.reglas ?? [], version }),
+          at({ department: id }, { reglas: values.reglas ?? [], version: seen }),
         )
       }
       changes={['requisition-approvers']}

@@ -93,7 +93,8 @@ export function ApprovalDialog({
       submitLabel="team.approvals.decide"
       begin="button[aria-pressed]"
       reading={reading}
-      save={({ decision, motivo, version }) =>
+      version={reading.data?.version}
+      save={({ decision, motivo }, version) =>
         api.post('/api/team/approvals/{id}/decide', at(id, { decision, motivo, version }))
       }
       changes={['team']}

@@ -68,11 +68,11 @@ function Header({ record }: OfRecord) {
 
 function Propose({ record }: OfRecord) {
   const { id, puede_proponer, propuesta, propuestas } = record;
-  if (!puede_proponer) return null;
   const own = propuestas.find(({ propia, resultado }) => propia && resultado === null);
   const before = own && { propuesta: own.propuesta, motivo: own.motivo };
   return (
     <DialogButton
+      shown={puede_proponer}
       variant="contained"
       dialog={(close) => <ProposalDialog id={id} before={before} onClose={close} />}
     >

@@ -91,15 +91,17 @@ export function BusyButton({ busy, onClick, sx, ...props }: BusyButtonProps) {
 }
 
 interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
+  /** False: nobody can open it any more, but what is typed in an open one stays. */
+  shown?: boolean;
   dialog: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog over the screen. */
-export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+export function DialogButton({ shown = true, dialog, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      {shown && <Button {...button} onClick={() => setOpen(true)} />}
       {open && dialog(() => setOpen(false))}
     </>
   );

@@ -93,12 +93,13 @@ function GuideDialog({ vacancyId, place, criteria, onClose }: DialogProps) {
       maxWidth="md"
       defaultValues={{ secciones: guide?.secciones ?? [{ titulo: '', preguntas: [], criterios: [] }] }}
       problem={sentenceOf}
-      save={({ secciones = [] }) =>
+      version={guide?.version ?? 0}
+      save={({ secciones = [] }, version) =>
         api.put(
           '/api/vacancies/{id}/interview-guides',
           at(vacancyId, {
             fase_id,
-            version: guide?.version ?? 0,
+            version,
             secciones: secciones.map(({ titulo, preguntas, criterios }) => ({
               titulo,
               preguntas: preguntas ?? [],

@@ -63,12 +63,13 @@ export function Comparison({
 }
 
 function SummaryDialog({ of, onClose }: { of: InterviewScorecards; onClose: () => void }) {
-  const { entrevista_id, resumen, resumen_version: version } = of;
+  const { entrevista_id, resumen, resumen_version } = of;
   return (
     <FormDialog<{ resumen?: string }>
       title="interviews.scorecards.summary"
       defaultValues={{ resumen: resumen ?? '' }}
-      save={({ resumen: text }) =>
+      version={resumen_version}
+      save={({ resumen: text }, version) =>
         api.put('/api/scorecards/{id}/summary', at(entrevista_id, { resumen: text ?? null, version }))
       }
       changes={['scorecards']}

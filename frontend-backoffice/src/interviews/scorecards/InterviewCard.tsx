@@ -18,7 +18,7 @@ import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, type Schemas } from '../../providers/api';
 import { Box, DialogContentText, Stack, Typography } from '@mui/material';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
@@ -51,19 +51,15 @@ function ScorecardForm({
   onClose: () => void;
 }) {
   const { entrevista_id, criterios, propia } = of;
-  // A refused save reads it again: what was typed stays, and the next save is of what is there then.
-  const [before] = useState(propia);
-  const refused = useRef(false);
-  const cardOf = ({ puntos = {}, ...card }: Values) => ({
+  const cardOf = ({ puntos = {}, ...card }: Values, version: number) => ({
     ...card,
     puntuaciones: criterios.flatMap(({ id }) =>
       puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
     ),
-    version: (refused.current ? propia : before)?.version,
+    ...(version && { version }),
   });
-  const save = async (card: Values) => {
-    const order = at(entrevista_id, cardOf(card));
-    refused.current = true;
+  const save = async (card: Values, version: number) => {
+    const order = at(entrevista_id, cardOf(card, version));
     if (byManager) await api.put('/api/team/interviews/{id}/scorecard', order);
     else await api.put('/api/scorecards/{id}', order);
   };
@@ -72,13 +68,14 @@ function ScorecardForm({
       title="interviews.scorecards.own"
       submitLabel="interviews.scorecards.save"
       begin="button[aria-pressed]"
-      {...(before && {
+      {...(propia && {
         defaultValues: {
-          recomendacion: before.recomendacion,
-          comentario: before.comentario ?? '',
-          puntos: Object.fromEntries(before.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
+          recomendacion: propia.recomendacion,
+          comentario: propia.comentario ?? '',
+          puntos: Object.fromEntries(propia.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
         },
       })}
+      version={propia?.version ?? 0}
       save={save}
       changes={['scorecards', 'team']}
       done="interviews.scorecards.saved"
@@ -255,11 +252,9 @@ export function InterviewCard({ interview, byManager = false }: InterviewCardPro
         )}
         {evaluable && (
           <Stack direction="row" spacing={1}>
-            {!propia && (
-              <DialogButton size="small" variant="contained" dialog={give}>
-                {translate('interviews.scorecards.give')}
-              </DialogButton>
-            )}
+            <DialogButton shown={!propia} size="small" variant="contained" dialog={give}>
+              {translate('interviews.scorecards.give')}
+            </DialogButton>
             {!byManager && (
               <DialogButton
                 size="small"

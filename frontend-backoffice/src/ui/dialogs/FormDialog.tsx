@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useCallback, useState } from 'react';
 import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../../providers/api';
+import { fieldErrorsOf, isStale, reasonOf, useWrite, type WriteOptions } from '../../providers/api';
 import { AskFirst } from './confirm';
 import { BusyButton } from '../buttons';
 import { ListSkeleton, LoadFailed } from '../Loaded';
@@ -46,9 +46,14 @@ interface FormDialogProps<Values, Result = unknown>
   asks?: boolean;
   /** Shown instead of the server's reason. */
   problem?: (error: unknown) => ReactNode;
+  /**
+   * Of what is edited, as it stands now. What others save while the dialog is open is not overwritten unseen: the version of
+   * the opening is sent, and the newest one after the server has refused that.
+   */
+  version?: number | undefined;
   /** False: empty fields are null. By default fields without a value are absent. */
   sanitizeEmptyValues?: boolean;
-  save: (values: Values) => Promise<Result>;
+  save: (values: Values, version: number) => Promise<Result>;
   /** Default: the dialog closes. */
   then?: (result: Result) => void;
   onClose: () => void;
@@ -70,8 +75,8 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 export function FormDialog<Values extends FieldValues, Result = unknown>(
   props: FormDialogProps<Values, Result>,
 ) {
-  const { open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
-  const { save, changes, done, then = onClose } = props;
+  const { open = true, maxWidth = 'sm', reading, problem, onClose, children } = props;
+  const { save, changes, done, then = onClose, version } = props;
   const {
     submitLabel = 'ra.action.save',
     savingLabel = 'ui.form.saving',
@@ -79,11 +84,23 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     asks = true,
   } = props;
   const title = <DialogTitle>{translate(props.title)}</DialogTitle>;
-  const { mutateAsync, error, isPending: saving } = useWrite(save, { changes, done, notifies: false });
+  // Other ones would replace what is typed: ra-core's form begins again with them.
+  const [defaultValues] = useState(props.defaultValues);
+  const [opened, setOpened] = useState(version);
+  const [refused, setRefused] = useState(false);
+  const write = useWrite((values: Values) => save(values, (refused ? version : opened) ?? 0), {
+    changes,
+    done,
+    notifies: false,
+  });
+  const { mutateAsync, error, isPending: saving } = write;
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<object>();
-  if (reading?.data && !read && !reading.isFetching && !reading.error) setRead(reading.data);
+  if (reading?.data && !read && !reading.isFetching && !reading.error) {
+    setRead(reading.data);
+    setOpened(version);
+  }
   useWriting(open);
   const focus = useCallback(
     (body: HTMLElement | null) => body?.querySelector<HTMLElement>(begin)?.focus(),
@@ -91,7 +108,10 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
   );
   const submit = async (values: FieldValues) => {
     if (saving) return undefined;
-    return mutateAsync(values as Values).then(then, fieldErrorsOf);
+    return mutateAsync(values as Values).then(then, (reason: unknown) => {
+      if (isStale(reason)) setRefused(true);
+      return fieldErrorsOf(reason);
+    });
   };
   const label = saving ? savingLabel : submitLabel;
   const leave = () => (typed && asks ? setAsking(true) : onClose());
@@ -136,6 +156,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
                 {error && (
                   <Alert ref={intoView} severity="error">
                     {problem?.(error) ?? reasonOf(error)}
+                    {version !== undefined && isStale(error) && ` ${translate('ui.form.again')}`}
                   </Alert>
                 )}
                 {children}
@@ -186,8 +207,8 @@ export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
   );
   const [create] = useCreate(resource, undefined, { returnPromise: true });
   const [update] = useUpdate(resource, undefined, { returnPromise: true, mutationMode: 'pessimistic' });
-  const save = (values: RaRecord) => {
-    const data = transform(values);
+  const save = (values: RaRecord, version: number) => {
+    const data = transform(version ? { ...values, version } : values);
     return (
       id ? update(resource, { id, data, previousData: record.data }) : create(resource, { data })
     ) as Promise<Saved>;
@@ -197,6 +218,8 @@ export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
       <FormDialog<RaRecord, Saved>
         sanitizeEmptyValues={false}
         {...dialog}
+        // Who says the problem lets people choose what to do.
+        version={props.problem ? undefined : (record.data as { version?: number } | undefined)?.version}
         save={save}
         then={(record) => {
           onSaved?.(record);
