@@ -31,6 +31,19 @@ test('HR defines a field and fills it in where it is read, and archived it stays
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('42,5 EU')).toBeVisible();
 
+  // Somebody else writes another size while this one is typed.
+  await page.getByRole('button', { name: 'Editar otros datos' }).click();
+  await page.getByLabel('Talla de botas (EU)').fill('44');
+  const { updated_at } = await candidateOf(page.request, person.email);
+  const colleague = await openStaff(openBrowser, 'admin');
+  const written = await colleague.request.put(`/api/candidates/${id}/custom-fields`, {
+    data: { campos: { talla_de_botas: 43 }, updated_at },
+  });
+  expect(written.ok(), await written.text()).toBe(true);
+  await expect(page.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('44 EU')).toBeVisible();
+
   await page.goto('/sistema-aplicacion/custom-fields');
   await page.getByRole('button', { name: 'Acciones de Talla de botas' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import type { CustomFieldNoun } from '@hiring/contract';
 import { useState } from 'react';
 import { Form } from 'react-admin';
@@ -22,6 +22,8 @@ interface Props {
 }
 
 function ValuesForm({ noun, values, write, changes, onClose }: Props & { onClose: () => void }) {
+  // Other ones would replace what is typed.
+  const [record] = useState({ campos: values });
   const fields = useCustomFields(noun);
   const save = useWrite((form: FieldValues) => write(customValues(fields, form['campos'] as object)), {
     changes,
@@ -29,11 +31,18 @@ function ValuesForm({ noun, values, write, changes, onClose }: Props & { onClose
   });
   const submit = (form: FieldValues) => save.mutateAsync(form).then(onClose, fieldErrorsOf);
   return (
-    <Form record={{ campos: values }} onSubmit={submit} noValidate disableInvalidFormNotification>
+    <Form record={record} onSubmit={submit} noValidate disableInvalidFormNotification>
       <RefusedField />
+      {JSON.stringify(values) !== JSON.stringify(record.campos) && (
+        <Alert severity="warning">{translate('fields.changed')}</Alert>
+      )}
       <Columns sm={2} rowSpacing={1}>
         {fields.map((field) => (
-          <CustomInput key={field.id} field={field} needed={field.obligatorio && field.clave in values} />
+          <CustomInput
+            key={field.id}
+            field={field}
+            needed={field.obligatorio && field.clave in record.campos}
+          />
         ))}
       </Columns>
       <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>

@@ -109,7 +109,10 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
   const submit = async (values: FieldValues) => {
     if (saving) return undefined;
     return mutateAsync(values as Values).then(then, (reason: unknown) => {
-      if (isStale(reason)) setRefused(true);
+      if (isStale(reason)) {
+        setRefused(true);
+        void reading?.refetch();
+      }
       return fieldErrorsOf(reason);
     });
   };
