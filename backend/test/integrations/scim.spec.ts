@@ -3,6 +3,7 @@ import { type Agent, createWorld, type World } from '../world.js';
 
 const USERS = '/scim/v2/Users';
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
+const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 let world: World;
@@ -82,6 +83,56 @@ it('an inactive account is closed with its sessions, and opens again', async () 
   expect(logs.map(({ action }: { action: string }) => action)).toContain('user.deactivated');
 });
 
+it.each([
+  ['Microsoft Entra', { op: 'Replace', path: 'active', value: 'False' }],
+  ['Microsoft Entra, by list', { op: 'Add', path: 'active', value: [{ value: 'False' }] }],
+  ['without a path', { op: 'replace', value: { 'name.familyName': 'Otra', active: 'False' } }],
+  ['with the whole path', { op: 'replace', path: `${USER}:active`, value: false }],
+])('what else a directory asks for does not hold up the closing of an account: %s', async (name, closing) => {
+  const address = `sara.${name.length}@example.com`;
+  const id = await create(address);
+  const Operations = [
+    { op: 'Replace', path: 'emails[type eq "work"].value', value: 'otra@example.com' },
+    { op: 'Add', path: `${ENTERPRISE}:department`, value: 'RRHH' },
+    { op: 'Replace', path: 'displayName', value: 'Sara Otra' },
+    { op: 'Remove', path: 'title' },
+    closing,
+  ];
+  const { body } = await call('patch', `${USERS}/${id}`, { schemas: [PATCH], Operations }).expect(200);
+  expect(body).toMatchObject({ active: false, userName: address, name: { familyName: 'Puig' } });
+  const rest = { schemas: [PATCH], Operations: Operations.slice(0, -1) };
+  expect((await call('patch', `${USERS}/${id}`, rest).expect(200)).body).toEqual(body);
+});
+
+it('a flag that is none and an operation that is none are refused', async () => {
+  const id = await create('ona.serra@example.com');
+  for (const operation of [
+    { op: 'replace', path: 'active', value: 'quizá' },
+    { op: 'mover', path: 'active', value: false },
+    null,
+    'active',
+  ]) {
+    const { status, body } = await call('patch', `${USERS}/${id}`, {
+      schemas: [PATCH],
+      Operations: [operation],
+    });
+    expect([status, body.status, operation]).toEqual([400, '400', operation]);
+  }
+  expect((await call('get', `${USERS}/${id}`).expect(200)).body.active).toBe(true);
+});
+
+it('addresses are found whatever their case, by userName and by emails', async () => {
+  const id = await create('Ivet.Mas@example.com');
+  for (const filter of [
+    'userName eq "IVET.mas@example.com"',
+    'emails[type eq "work"].value eq "ivet.MAS@example.com"',
+    'emails.value eq "ivet.mas@example.com" and active eq true',
+  ]) {
+    const { body } = await call('get', `${USERS}?filter=${encodeURIComponent(filter)}`).expect(200);
+    expect([filter, body.Resources.map((one: { id: string }) => one.id)]).toEqual([filter, [id]]);
+  }
+});
+
 it('an unknown account, a candidate and the own account are refused', async () => {
   const candidate = await world.given.user({});
   for (const id of ['nobody', candidate.id, '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11']) {
@@ -101,4 +152,8 @@ it('is for keys with the permission of its own', async () => {
   expect(body.patch.supported).toBe(true);
   await call('get', '/scim/v2/Schemas').expect(200);
   await call('get', '/scim/v2/ResourceTypes').expect(200);
+  await call('get', '/scim/v2/ResourceTypes/User').expect(200);
+  await call('get', `/scim/v2/Schemas/${USER}`).expect(200);
+  const { body: none } = await call('get', '/scim/v2/Groups').expect(404);
+  expect(none.schemas).toEqual(['urn:ietf:params:scim:api:messages:2.0:Error']);
 });

@@ -16,7 +16,8 @@ interface ScimUser {
   userName: string;
   name: { givenName?: string | undefined; familyName?: string | undefined };
   active: boolean;
-  emails: { value: string; primary: boolean }[];
+  emails: { value: string; type: 'work'; primary: boolean }[];
+  meta: { created: Date; lastModified: Date };
 }
 
 /** What handlers of the library are given: they belong to the process, this to the request. */
@@ -56,7 +57,9 @@ UserResource.ingress(async ({ id }, data, context) => {
     const { users } = contextOf(context);
     if (resource.id) return users.get(resource.id);
     const all = await users.list();
-    return resource.filter ? (resource.filter.match(all) as ScimUser[]) : all;
+    if (!resource.filter) return all;
+    const matching = new Set(resource.filter.match(all.map(inLowerCase)).map(({ id }) => id));
+    return all.filter(({ id }) => matching.has(id));
   })
   .degress(async ({ id }, context) => {
     const { users, actor } = contextOf(context);
@@ -125,10 +128,18 @@ export class ScimUsers {
   }
 }
 
-const toScim = ({ id, email, nombre, apellidos, activo }: User): ScimUser => ({
+/** As a filter is compared with it, whose addresses are in lower case. */
+const inLowerCase = ({ userName, emails, ...rest }: ScimUser): ScimUser => ({
+  ...rest,
+  userName: userName.toLowerCase(),
+  emails: emails.map(({ value, ...email }) => ({ ...email, value: value.toLowerCase() })),
+});
+
+const toScim = ({ id, email, nombre, apellidos, activo, created_at, updated_at }: User): ScimUser => ({
   id,
   userName: email,
   name: { givenName: nombre ?? undefined, familyName: apellidos ?? undefined },
   active: activo,
-  emails: [{ value: email, primary: true }],
+  emails: [{ value: email, type: 'work', primary: true }],
+  meta: { created: created_at, lastModified: updated_at },
 });

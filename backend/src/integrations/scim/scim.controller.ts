@@ -1,4 +1,5 @@
 import {
+  All,
   Body,
   Controller,
   Delete,
@@ -16,6 +17,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import SCIMMY from 'scimmy';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { filterOf, instanceOf, patchOf } from './scim-requests.js';
 import { ScimProblems } from './scim-problems.js';
 import { ScimUsers } from './scim-users.js';
 
@@ -35,8 +37,11 @@ const NUMBERS = ['startIndex', 'count'];
 const constraintsOf = (query: Asked): object =>
   Object.fromEntries([
     ...TEXTS.filter((name) => query[name]).map((name) => [name, query[name]]),
+    ...(query['filter'] ? [['filter', filterOf(query['filter'])]] : []),
     ...NUMBERS.filter((name) => query[name]).map((name) => [name, Number(query[name])]),
   ]) as object;
+
+const isEmpty = ({ Operations }: Message): boolean => Array.isArray(Operations) && Operations.length === 0;
 
 /** SCIM 2.0 for directories, with an API key that has the permission. A protocol of its own, outside of the API document. */
 @ApiExcludeController()
@@ -58,10 +63,22 @@ export class ScimController {
     return new ResourceType(undefined, constraintsOf(query)).read();
   }
 
+  @Get('ResourceTypes/:id')
+  @Header('Content-Type', SCIM)
+  async getType(@Param('id') id: string): Promise<unknown> {
+    return new ResourceType(id).read();
+  }
+
   @Get('Schemas')
   @Header('Content-Type', SCIM)
   async listSchemas(@Query() query: Asked): Promise<unknown> {
     return new Schema(undefined, constraintsOf(query)).read();
+  }
+
+  @Get('Schemas/:id')
+  @Header('Content-Type', SCIM)
+  async getSchema(@Param('id') id: string): Promise<unknown> {
+    return new Schema(id).read();
   }
 
   @Get('Users')
@@ -79,7 +96,7 @@ export class ScimController {
   @Post('Users')
   @Header('Content-Type', SCIM)
   async createUser(@CurrentActor() actor: Actor, @Body() body: Message): Promise<unknown> {
-    return new User().write(body as Instance, this.users.bind(actor));
+    return new User().write(instanceOf(body) as Instance, this.users.bind(actor));
   }
 
   @Put('Users/:id')
@@ -89,7 +106,7 @@ export class ScimController {
     @Param('id') id: string,
     @Body() body: Message,
   ): Promise<unknown> {
-    return new User(id).write(body as Instance, this.users.bind(actor));
+    return new User(id).write(instanceOf(body) as Instance, this.users.bind(actor));
   }
 
   @Patch('Users/:id')
@@ -99,7 +116,12 @@ export class ScimController {
     @Param('id') id: string,
     @Body() body: Message,
   ): Promise<unknown> {
-    return new User(id).patch(body as Operations, this.users.bind(actor));
+    const patch = patchOf(body);
+    const user = new User(id);
+    const context = this.users.bind(actor);
+    if (isEmpty(patch)) return user.read(context);
+    // It answers nothing where nothing changes.
+    return (await user.patch(patch as unknown as Operations, context)) ?? user.read(context);
   }
 
   /** Closes the account: its log entries name it. */
@@ -107,5 +129,11 @@ export class ScimController {
   @HttpCode(204)
   async deleteUser(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
     await new User(id).dispose(this.users.bind(actor));
+  }
+
+  /** Groups, bulk operations, searches by POST and `Me` are not offered. */
+  @All('*rest')
+  refuseOthers(): never {
+    throw new SCIMMY.Types.Error(404, '', 'There is no such resource');
   }
 }

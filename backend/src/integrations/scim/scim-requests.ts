@@ -1,0 +1,55 @@
+/** What directories send otherwise than the protocol says, or say of what is not ours to change. */
+
+interface Operation {
+  op?: unknown;
+  path?: unknown;
+  value?: unknown;
+}
+type Message = Record<string, unknown>;
+
+const ACTIVE = /^(?:urn:ietf:params:scim:schemas:core:2\.0:User:)?active$/i;
+const CHANGES = /^(?:add|replace|remove)$/i;
+const ADDRESS = /(\b(?:userName|emails(?:\[[^\]]*\])?(?:\.value)?)\s+[a-z]{2}\s+)"([^"]*)"/gi;
+
+const isObject = (value: unknown): value is Message => typeof value === 'object' && value !== null;
+
+/** Microsoft Entra sends "False", alone or as the one value of a list. */
+function flagOf(value: unknown): unknown {
+  if (Array.isArray(value) && value.length === 1) return flagOf((value[0] as Message | null)?.['value']);
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  return text === 'true' || text === 'false' ? text === 'true' : value;
+}
+
+/** What an operation says of `active`; undefined: nothing. */
+function activeIn({ path, value }: Operation): unknown {
+  if (path !== undefined) return typeof path === 'string' && ACTIVE.test(path) ? value : undefined;
+  return isObject(value) ? Object.entries(value).find(([name]) => ACTIVE.test(name))?.[1] : undefined;
+}
+
+/**
+ * Only `active` changes an account: what else an operation asks for is left out, so that it never holds up the closing of
+ * an account. What is no operation stays, and is refused by the library.
+ */
+export function patchOf(body: Message): Message {
+  const operations = body['Operations'];
+  if (!Array.isArray(operations)) return body;
+  return {
+    ...body,
+    Operations: (operations as unknown[]).flatMap((operation) => {
+      // The library has no words for null.
+      if (!isObject(operation) || !CHANGES.test(String(operation['op']))) return [operation ?? {}];
+      const active = activeIn(operation);
+      return active === undefined ? [] : [{ op: 'replace', path: 'active', value: flagOf(active) }];
+    }),
+  };
+}
+
+/** A whole account with its flag as one. */
+export const instanceOf = (body: Message): Message =>
+  isObject(body) && !Array.isArray(body) && 'active' in body
+    ? { ...body, active: flagOf(body['active']) }
+    : body;
+
+/** The case of addresses does not matter: they are compared in lower case. */
+export const filterOf = (filter: string): string =>
+  filter.replace(ADDRESS, (_all, before: string, address: string) => `${before}"${address.toLowerCase()}"`);
