@@ -58,7 +58,8 @@ UserResource.ingress(async ({ id }, data, context) => {
     if (resource.id) return users.get(resource.id);
     const all = await users.list();
     if (!resource.filter) return all;
-    const matching = new Set(resource.filter.match(all.map(inLowerCase)).map(({ id }) => id));
+    const found = resource.filter.match(all.map(inLowerCase)) as ScimUser[];
+    const matching = new Set(found.map(({ id }) => id));
     return all.filter(({ id }) => matching.has(id));
   })
   .degress(async ({ id }, context) => {
