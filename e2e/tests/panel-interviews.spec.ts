@@ -114,12 +114,15 @@ test('notes are taken with the guide and kept while the network is away; two sco
   const { id } = (await agreed.json()) as Schemas['InterviewResponse'];
   await hr.goto(`${AREA}/vacancies/${vacancy}/show/guia`);
   await hr.getByRole('button', { name: 'Escribir guía: Todas las entrevistas' }).click();
-  const form = hr.getByRole('dialog', { name: 'Editar guía: Todas las entrevistas' });
+  const form = hr.getByRole('dialog', { name: 'Escribir guía: Todas las entrevistas' });
   await form.getByRole('textbox', { name: 'Título' }).fill('Seguridad');
   await form.getByRole('button', { name: 'Añadir pregunta' }).click();
   await form.getByRole('textbox', { name: 'Qué preguntar' }).fill(QUESTION);
   await form.getByRole('textbox', { name: /^Qué tiene una buena respuesta/ }).fill('Luces, frenos y carga.');
   await expectAccessible(hr, 'the form of a guide');
+  // A criterion that does not exist is not chosen by Enter, and the guide is not saved without it.
+  await form.getByRole('combobox', { name: 'Criterios que se puntúan' }).fill('Ronda completa');
+  await hr.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(hr.getByText(QUESTION)).toBeVisible();
 

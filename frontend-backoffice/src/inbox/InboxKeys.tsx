@@ -7,6 +7,7 @@ import { isTaken } from '../candidates/list/ListKeys';
 import { KeysHelp } from '../candidates/list/KeysHelp';
 import { useKeyDown } from '../ui/keyboard';
 import { translate } from '../i18n/texts';
+import { keptOrder, neighbourOf } from './keyOrder';
 import { type Thread, threadAddress } from './thread';
 
 const press = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
@@ -17,13 +18,18 @@ const leaveField = focus('#conversacion');
 /** The inbox by keyboard alone; the help is behind '?'. */
 export function InboxKeys({ shown }: { shown: string | undefined }) {
   const [open, setOpen] = useState(false);
-  const { data = [] } = useListContext<Thread>();
+  const list = useListContext<Thread>();
+  const shownIds = (list.data ?? []).map(({ id }) => id);
+  const filters = JSON.stringify(list.filterValues);
+  // The list has the unread first: one that is read leaves its place, and its neighbours stay these.
+  const [met, setMet] = useState({ filters, order: shownIds });
+  const order = keptOrder(met.filters === filters ? met.order : [], shownIds);
+  if (met.filters !== filters || met.order.length < order.length) setMet({ filters, order });
   const navigate = useNavigate();
   const turn = (step: 1 | -1) => () => {
-    const place = data.findIndex(({ id }) => id === shown);
-    const next = place < 0 ? data[0] : data[place + step];
+    const next = neighbourOf(shown, step, order, shownIds);
     if (next)
-      void navigate({ pathname: threadAddress(next.id), search: window.location.search }, { replace: true });
+      void navigate({ pathname: threadAddress(next), search: window.location.search }, { replace: true });
   };
   const keys = [
     { key: 'J', does: 'inbox.keys.next', run: turn(1) },
@@ -58,6 +64,7 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
           keys={[
             ...keys,
             { key: 'inbox.keys.ctrlEnter', does: 'inbox.keys.send' },
+            { key: 'Ctrl+Z', does: 'ra.action.undo' },
             { key: 'Esc', does: 'inbox.keys.leave' },
           ]}
           onClose={() => setOpen(false)}

@@ -89,7 +89,7 @@ function GuideDialog({ vacancyId, place, criteria, onClose }: DialogProps) {
   const { fase_id, guide, name } = place;
   return (
     <FormDialog<Values>
-      title={translate('interviews.guide.editOf', { name })}
+      title={translate(`interviews.guide.${guide ? 'editOf' : 'writeOf'}`, { name })}
       maxWidth="md"
       defaultValues={{ secciones: guide?.secciones ?? [{ titulo: '', preguntas: [], criterios: [] }] }}
       problem={sentenceOf}

@@ -1,4 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Typography } from '@mui/material';
 import {
   CUSTOM_FIELD_CLASSES,
@@ -23,14 +22,13 @@ import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  Button,
   required,
   SelectInput,
   SimpleFormIterator,
   TextInput,
-  useSimpleFormIterator,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { AddRow } from '../../ui/forms/AddRow';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { useDepartments } from '../departments/useDepartments';
@@ -66,21 +64,12 @@ function InOtherLanguages({ children }: { children: (language: OtherLanguage, na
   );
 }
 
-function AddOption() {
-  const { add } = useSimpleFormIterator();
-  return (
-    <Button label="fields.form.addOption" variant="outlined" onClick={() => add()}>
-      <AddOutlined />
-    </Button>
-  );
-}
-
 function OptionInputs() {
   return (
     <ArrayInput source="opciones" helperText={false}>
       <SimpleFormIterator
         disableClear
-        addButton={<AddOption />}
+        addButton={<AddRow label="fields.form.addOption" />}
         getItemLabel={(index) => translate('fields.form.optionNumber', { number: index + 1 })}
         sx={{ '& .RaSimpleFormIterator-line': { py: 1 }, '& .RaSimpleFormIterator-form': { gap: 1.5 } }}
       >
@@ -91,15 +80,17 @@ function OptionInputs() {
           helperText={false}
           slotProps={upTo(label)}
         />
-        {OTHER_LANGUAGES.map((language) => (
-          <TextInput
-            key={language}
-            source={`texto.${language}`}
-            label={translate('fields.form.optionIn', { language: nameOf(language) })}
-            helperText={false}
-            slotProps={written(language, label)}
-          />
-        ))}
+        <InOtherLanguages>
+          {(language, name) => (
+            <TextInput
+              key={language}
+              source={`texto.${language}`}
+              label={translate('fields.form.optionIn', { language: name })}
+              helperText={false}
+              slotProps={written(language, label)}
+            />
+          )}
+        </InOtherLanguages>
       </SimpleFormIterator>
     </ArrayInput>
   );

@@ -123,6 +123,11 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
       open={open}
       onClose={saving ? undefined : leave}
       onInput={() => setTyped(true)}
+      // What is typed into a list of choices is no choice yet: Enter is not to save the form without it.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.target as Element).matches('input[role=combobox]'))
+          event.preventDefault();
+      }}
       // Clicks inside bubble to the row or card that opened it.
       onClick={(event) => event.stopPropagation()}
       maxWidth={maxWidth}
