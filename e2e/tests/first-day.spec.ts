@@ -11,7 +11,8 @@ test('who is hired does what is left before the first day on a phone, and HR see
   openBrowser,
 }) => {
   const hr = await openStaff(openBrowser, 'rrhh');
-  const person = newPerson();
+  const fresh = newPerson();
+  const person = { ...fresh, email: `nombre.y.dos.apellidos.largos.${fresh.email}` };
   const phone = await openBrowser({ viewport: { width: 360, height: 740 } });
   await register(phone, person);
   await apply(phone, person);
@@ -46,6 +47,7 @@ test('who is hired does what is left before the first day on a phone, and HR see
     await expect(block.getByText('Base de Zona Franca')).toBeVisible();
     await expect(block.getByText(/Te quedan \d+ cosas por hacer/)).toBeVisible();
     await expectAccessible(page, 'before the first day');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 
   const account = page
@@ -60,6 +62,7 @@ test('who is hired does what is left before the first day on a phone, and HR see
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
+    await account.locator('summary').waitFor();
     if (!(await typed.isVisible())) await account.locator('summary').click();
     await typed.fill('ES91 2100 0418 4502 0005 1333');
     await expect(account.getByRole('button', { name: 'Guardar' })).toBeDisabled();

@@ -159,6 +159,10 @@ for (const idioma of ['es', 'ro'] as const) {
       await expect(page.locator('#documento')).toHaveValue(NIE);
       await expect(page.locator('#codigo')).toHaveAttribute('autocomplete', 'one-time-code');
       await seen('a code on its way');
+      await page.reload();
+      await expect(page.locator('#nombre')).toHaveValue(fullName(person));
+      await expect(page.locator('#documento')).toHaveValue(NIE);
+      await page.locator('#acepto').check();
     });
 
     await test.step('a wrong code says so at its field', async () => {

@@ -41,6 +41,15 @@ test('a request for staff goes from a phone to a draft of a vacancy', async ({ p
   await phone.getByLabel('Salario mínimo').fill('24.000');
   await phone.getByLabel('Salario máximo').fill('28.000');
   await expectAccessible(phone, 'the form of a request');
+  const centre = phone.getByLabel('Centro de trabajo');
+  await centre.fill('');
+  await phone.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(centre).toBeFocused();
+  await centre.fill('Base de Zona Franca');
+  phone.on('dialog', (dialog) => void dialog.accept());
+  await phone.reload();
+  await expect(phone.getByRole('textbox', { name: 'Puesto' })).toHaveValue(titulo);
+  await expect(centre).toHaveValue('Base de Zona Franca');
   await phone.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(titulo);
   await phone.getByRole('button', { name: 'Pedir aprobación' }).click();

@@ -32,6 +32,7 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
 
   const manager = await openStaff(openBrowser, 'responsable');
   await manager.setViewportSize({ width: 360, height: 740 });
+  let record = '';
   await test.step('the manager finds the application, and no screen of HR', async () => {
     await manager.goto(`${AREA}/admin`);
     await expect(manager.getByRole('heading', { name: 'Te toca' })).toBeVisible();
@@ -48,7 +49,7 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
   });
 
   await test.step('on the board a card opens a proposal and stays where it is', async () => {
-    const record = manager.url();
+    record = manager.url();
     await manager.goto(`${AREA}/equipo`);
     await manager.getByRole('link', { name: `Tablero de ${vacancy?.titulo}` }).click();
     await manager.getByRole('button', { name: `Acciones de ${fullName(person)}` }).click();
@@ -77,13 +78,25 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await manager.setViewportSize({ width: 360, height: 740 });
     await manager.goto(`${AREA}/equipo/calendario`);
     await expect(manager.getByRole('heading', { name: 'Calendario' })).toBeVisible();
-    await manager.goto(record);
+    // From the list, so that the way back stays in the same page.
+    await manager.goto(`${AREA}/team/applications`);
+    await manager.getByRole('link', { name: fullName(person) }).click();
   });
 
   await test.step('the manager notes and proposes with a reason', async () => {
     await manager.getByRole('button', { name: 'Escribe una nota' }).click();
     const note = manager.getByRole('dialog');
     await note.getByRole('textbox').fill('Lo conozco de la base de Gavà.');
+    await manager.goBack();
+    await manager.getByRole('button', { name: 'Seguir escribiendo' }).click();
+    const session = await manager.context().cookies();
+    await manager.context().clearCookies();
+    await note.getByRole('button', { name: 'Guardar nota' }).click();
+    await manager.waitForURL('**/login?next=*');
+    await manager.context().addCookies(session);
+    await manager.goto(record);
+    await manager.getByRole('button', { name: 'Escribe una nota' }).click();
+    await expect(note.getByRole('textbox')).toHaveValue('Lo conozco de la base de Gavà.');
     await note.getByRole('button', { name: 'Guardar nota' }).click();
     await expect(manager.getByText('Lo conozco de la base de Gavà.')).toBeVisible();
     await manager.getByRole('button', { name: 'Proponer' }).click();

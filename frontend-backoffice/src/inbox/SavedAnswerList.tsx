@@ -4,7 +4,7 @@ import { DataTable, List, required, TextInput } from 'react-admin';
 import type { Schemas } from '../providers/api';
 import { WHOLE_LIST } from '../providers/dataProvider';
 import { ADD_BUTTON, BackLink, DialogButton } from '../ui/buttons';
-import { RecordDialog } from '../ui/dialogs/FormDialog';
+import { RecordDialog } from '../ui/dialogs/RecordDialog';
 import { LongText } from '../ui/layout';
 import { upTo } from '../ui/forms/inputs';
 import { ListEmpty } from '../ui/lists/ListParts';

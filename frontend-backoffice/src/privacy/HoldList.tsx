@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { DataTable, DateInput, List, TextInput } from 'react-admin';
 import { todayInMadrid } from '../ui/format/days';
-import { RecordDialog } from '../ui/dialogs/FormDialog';
+import { RecordDialog } from '../ui/dialogs/RecordDialog';
 import { upTo } from '../ui/forms/inputs';
 import { api, at, type Schemas } from '../providers/api';
 import { formatDay, formatMoment } from '../ui/format/dates';

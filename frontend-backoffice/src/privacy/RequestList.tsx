@@ -11,7 +11,7 @@ import {
 import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin';
 import { pluralOf } from '../ui/format/counts';
 import { todayInMadrid } from '../ui/format/days';
-import { RecordDialog } from '../ui/dialogs/FormDialog';
+import { RecordDialog } from '../ui/dialogs/RecordDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
 import type { Schemas } from '../providers/api';
 import { Alert, Typography } from '@mui/material';

@@ -9,8 +9,12 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../ui/buttons';
+import { keptValues } from '../ui/forms/drafts';
+import { KeepTyped } from '../ui/forms/KeepTyped';
+import { RefusedField } from '../ui/forms/SingleRecordForm';
 import { PageHeader } from '../ui/PageHeader';
 import { translate } from '../i18n/texts';
 import { REQUISITIONS, type RequisitionRecord, requisitionAddress } from './requisition';
@@ -27,21 +31,30 @@ const toRequest = (values: Partial<RequisitionRecord>) =>
 
 const FIRST = { plazas: 1, motivo: 'nueva', convenio: 'transporte_bcn' };
 
-const RequisitionForm = ({ label }: { label: string }) => (
-  <SimpleForm
-    noValidate
-    sanitizeEmptyValues
-    toolbar={
-      <Toolbar>
-        <SaveButton label={label} alwaysEnable />
-      </Toolbar>
-    }
-  >
-    <Stack spacing={3} sx={{ width: '100%', maxWidth: 820 }}>
-      <RequisitionInputs />
-    </Stack>
-  </SimpleForm>
-);
+function RequisitionForm({ label }: { label: string }) {
+  const { id = 'nueva' } = useParams();
+  const name = `solicitud:${id}`;
+  const [kept] = useState(() => keptValues.read(name) ?? undefined);
+  return (
+    <SimpleForm
+      {...(kept && { record: kept })}
+      warnWhenUnsavedChanges
+      noValidate
+      sanitizeEmptyValues
+      toolbar={
+        <Toolbar>
+          <SaveButton label={label} alwaysEnable />
+        </Toolbar>
+      }
+    >
+      <RefusedField />
+      <KeepTyped name={name} />
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 820 }}>
+        <RequisitionInputs />
+      </Stack>
+    </SimpleForm>
+  );
+}
 
 /** A draft; it is sent from its record. */
 export const RequisitionCreate = () => (

@@ -1,6 +1,6 @@
 import '../i18n/rules';
 import { RULE_LIMITS } from '@hiring/contract';
-import { RecordDialog } from '../ui/dialogs/FormDialog';
+import { RecordDialog } from '../ui/dialogs/RecordDialog';
 import { filtersByPath, namedFilters } from '../fields/fieldFilters';
 import { RuleInputs } from './RuleInputs';
 

@@ -23,7 +23,12 @@ export function MentionChoices({ text, staff, onChoose }: Props) {
       sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}
     >
       {meant.map(({ id, nombre, whole }) => (
-        <Chip key={id} label={`@${nombre}`} onClick={() => onChoose(whole)} />
+        <Chip
+          key={id}
+          label={`@${nombre}`}
+          onClick={() => onChoose(whole)}
+          sx={{ '@media (pointer: coarse)': { height: 44 } }}
+        />
       ))}
     </Stack>
   );

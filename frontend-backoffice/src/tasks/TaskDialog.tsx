@@ -5,7 +5,7 @@ import { AutocompleteInput, DateInput, ReferenceInput, required, SelectInput, Te
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type CandidateRow, fullName, openApplications, useCandidate } from '../candidates/useCandidate';
-import { RecordDialog } from '../ui/dialogs/FormDialog';
+import { RecordDialog } from '../ui/dialogs/RecordDialog';
 import { choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
 import { Columns } from '../ui/layout';
 import { translate } from '../i18n/texts';

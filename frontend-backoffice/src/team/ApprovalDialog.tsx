@@ -68,7 +68,7 @@ function Content({ contenido }: { contenido: Schemas['ApprovalContentResponse'] 
         </Sunken>
       )}
       <Box component="details">
-        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', minHeight: 32 }}>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 1.5 }}>
           {translate('team.approvals.all')}
         </Typography>
         <Facts facts={resto} />

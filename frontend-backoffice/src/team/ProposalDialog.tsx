@@ -35,6 +35,7 @@ export function ProposalDialog({ id, before, onClose }: Props) {
       save={(order) => api.put('/api/team/applications/{id}/proposal', at(id, order))}
       changes={['team', 'team/applications']}
       done="team.proposal.sent"
+      keptAs={`propuesta:${id}`}
       onClose={onClose}
     >
       <DialogContentText>{translate('team.proposal.lead')}</DialogContentText>

@@ -44,7 +44,8 @@ function CardFace({ card, onPropose }: CardProps) {
       <div className="line name" title={fullName(card)}>
         <CoveringLink to={teamAddress(id)}>{fullName(card)}</CoveringLink>
       </div>
-      <div className="line muted">{vista_at ? '' : translate('team.unseen')}</div>
+      {/* Empty, it keeps what is below clear of the menu. */}
+      <div className="line muted">{vista_at ? '\u00a0' : translate('team.unseen')}</div>
       <div className="line muted facts">
         <time dateTime={fecha_aplicacion}>{formatDay(fecha_aplicacion)}</time>
         <span>{propuesta && translate('team.board.proposed', { what: TEAM_PROPOSAL_LABEL[propuesta] })}</span>
@@ -148,7 +149,7 @@ export function TeamBoard() {
         lead="team.board.lead"
       />
       <h2 style={visuallyHidden}>{translate('team.board.cards')}</h2>
-      <Loaded of={query} failed="team.board.failed">
+      <Loaded of={query} failed="team.board.failed" missing="team.board.missing">
         {(columns) => <Board key={id} vacante={id} columns={columns} />}
       </Loaded>
     </>

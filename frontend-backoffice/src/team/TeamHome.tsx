@@ -28,6 +28,9 @@ function Part({ title, children }: { title: string; children: ReactNode[] }) {
   );
 }
 
+/** The whole line is there for a thumb. */
+const COVERS = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
 /** One line that leads to an application. */
 function Line({
   to,
@@ -44,7 +47,7 @@ function Line({
     <ListItem divider secondaryAction={badge}>
       <div>
         <TwoLines below={below}>
-          <MuiLink component={Link} to={to}>
+          <MuiLink component={Link} to={to} sx={COVERS}>
             {title}
           </MuiLink>
         </TwoLines>
@@ -139,8 +142,8 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
               <MuiLink
                 component={Link}
                 to={boardAddress(id)}
-                // High enough for a thumb, apart from the title above.
-                sx={{ display: 'inline-block', py: 0.75, mt: 0.5 }}
+                // High enough for a thumb, apart from the title and above its line.
+                sx={{ display: 'inline-block', py: 1.75, mt: 0.5, position: 'relative', zIndex: 1 }}
                 aria-label={translate('team.board.of', { title: titulo })}
               >
                 {translate('team.board.title')}

@@ -154,6 +154,7 @@ function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
       save={({ texto }) => api.post('/api/team/applications/{id}/notes', at(id, { texto, tarea }))}
       changes={['team']}
       done="team.record.noteKept"
+      keptAs={`nota-equipo:${id}`}
       onClose={onClose}
     >
       <NoteText staff={staff} onTask={setTarea} />
@@ -244,7 +245,7 @@ export function TeamShow() {
   return (
     <>
       <BackLink to={TEAM_APPLICATIONS}>{translate('team.record.back')}</BackLink>
-      <Loaded of={query} failed="team.record.failed">
+      <Loaded of={query} failed="team.record.failed" missing="team.record.missing">
         {(record) => <Record record={record} />}
       </Loaded>
     </>

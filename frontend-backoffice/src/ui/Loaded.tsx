@@ -122,7 +122,7 @@ export interface Query<Data> {
   refetch: () => Promise<unknown>;
 }
 
-interface LoadedProps<Data> {
+interface LoadedProps<Data> extends Pick<LoadFailedProps, 'missing'> {
   of: Query<Data>;
   failed: string;
   rows?: number;
@@ -133,11 +133,13 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({
   of: { data, error, refetch },
   failed,
+  missing,
   rows = 4,
   children,
 }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
-  if (error) return <LoadFailed title={failed} error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <LoadFailed title={failed} missing={missing} error={error} onRetry={() => void refetch()} />;
   return <ListSkeleton rows={rows} />;
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, DialogContentText, List, Stack, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { BooleanInput, Form, SaveButton, TextInput, useDelete, useNotify, useUpdate } from 'react-admin';
-import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { type SavedView, type ShownQuery, useSavedViews } from './SavedViews';
 import { upTo } from '../../ui/forms/inputs';
 import { api, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';

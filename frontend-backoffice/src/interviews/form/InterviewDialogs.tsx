@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, Stack, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext, Translate } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
-import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { useSavedInterview } from '../useInterviewWrites';
 import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -14,7 +14,7 @@ import {
 import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
-import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import type { Criterion } from './InterviewCard';
 import { upTo } from '../../ui/forms/inputs';
 import { ToneBadge, TwoLines } from '../../ui/display/text';

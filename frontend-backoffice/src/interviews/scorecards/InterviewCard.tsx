@@ -79,6 +79,7 @@ function ScorecardForm({
       save={save}
       changes={['scorecards', 'team']}
       done="interviews.scorecards.saved"
+      keptAs={`evaluacion:${entrevista_id}`}
       onClose={onClose}
     >
       {criterios.map(({ id, nombre, descripcion }) => (

@@ -19,7 +19,7 @@ import {
 import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TIPO_CHOICES, useInterviewers } from '../interviewChoices';
-import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { type Availability, marginText, WEEKDAYS, windowText } from './availabilityText';
 import { pluralOf } from '../../ui/format/counts';
 import { upTo } from '../../ui/forms/inputs';

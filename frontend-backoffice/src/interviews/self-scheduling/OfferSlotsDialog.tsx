@@ -5,7 +5,7 @@ import { Link, maxValue, minValue, required, SelectInput, useGetList } from 'rea
 import { NumberInput } from '../../ui/forms/NumberInput';
 import { openApplications, useCandidate } from '../../candidates/useCandidate';
 import { reasonOf } from '../../providers/api';
-import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import type { Availability } from './availabilityText';
 import { translate } from '../../i18n/texts';
 

@@ -18,7 +18,7 @@ import { Loaded } from '../../ui/Loaded';
 import { SingleRecordForm } from '../../ui/forms/SingleRecordForm';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { DialogButton } from '../../ui/buttons';
-import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { RowActions } from '../../ui/lists/RowMenu';
 import { ToneBadge } from '../../ui/display/text';
 import type { Schemas } from '@hiring/contract/api';

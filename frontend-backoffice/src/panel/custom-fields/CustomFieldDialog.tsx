@@ -29,7 +29,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddRow } from '../../ui/forms/AddRow';
-import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { useDepartments } from '../departments/useDepartments';
 import { Columns } from '../../ui/layout';

@@ -9,14 +9,17 @@ import {
   DialogTitle,
   Stack,
 } from '@mui/material';
-import { type ReactNode, useCallback, useState } from 'react';
-import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { fieldErrorsOf, isStale, reasonOf, useWrite, type WriteOptions } from '../../providers/api';
 import { AskFirst } from './confirm';
 import { BusyButton } from '../buttons';
 import { ListSkeleton, LoadFailed } from '../Loaded';
 import { useWriting } from '../state';
+import { keptValues } from '../forms/drafts';
+import { KeepTyped } from '../forms/KeepTyped';
 import { RefusedField } from '../forms/SingleRecordForm';
 import { translate } from '../../i18n/texts';
 
@@ -29,7 +32,7 @@ interface Reading {
   refetch: () => unknown;
 }
 
-interface FormDialogProps<Values, Result = unknown>
+export interface FormDialogProps<Values, Result = unknown>
   extends
     Pick<DialogProps, 'maxWidth' | 'slotProps'>,
     Pick<WriteOptions<Values, Result>, 'changes' | 'done'> {
@@ -44,6 +47,8 @@ interface FormDialogProps<Values, Result = unknown>
   begin?: string;
   /** False: what was typed is kept elsewhere, so closing does not ask. */
   asks?: boolean;
+  /** Under this key what is typed outlives a reload and an ended session. Not for secrets or files. */
+  keptAs?: string;
   /** Shown instead of the server's reason. */
   problem?: (error: unknown) => ReactNode;
   /**
@@ -68,15 +73,48 @@ const NEW = {};
 /** Scrolls once, when it appears: in a long form it may be out of view. */
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
+const DISCARD = {
+  question: 'ui.form.discardQuestion',
+  explanation: 'ui.form.discardExplanation',
+  dismiss: 'ui.form.keepTyping',
+  confirm: 'ui.form.discard',
+} as const;
+
+/** What is chosen with a button is no input of the dialog. */
+function Chosen({ onChange }: { onChange: () => void }) {
+  const { dirtyFields } = useFormState();
+  const dirty = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    if (dirty) onChange();
+  }, [dirty, onChange]);
+  return null;
+}
+
+/** The way back of the browser and of the phone asks too; a dialog that has been left may go back itself. */
+function AskOnWayBack({ isLeft, onLeave }: { isLeft: () => boolean; onLeave: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && !isLeft());
+  return (
+    <AskFirst
+      {...DISCARD}
+      open={blocker.state === 'blocked'}
+      onClose={() => isLeft() || blocker.reset?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}
+
 /**
- * ra-core's `Form` in a dialog. What the server refuses is said by field and stays typed; Escape and a click outside ask
- * before something typed is lost. A later reading never replaces what is being typed.
+ * ra-core's `Form` in a dialog. What the server refuses is said by field and stays typed; Escape, a click outside and
+ * the way back ask before something typed is lost. A later reading never replaces what is being typed.
  */
 export function FormDialog<Values extends FieldValues, Result = unknown>(
   props: FormDialogProps<Values, Result>,
 ) {
-  const { open = true, maxWidth = 'sm', reading, problem, onClose, children } = props;
-  const { save, changes, done, then = onClose, version } = props;
+  const { open = true, maxWidth = 'sm', reading, problem, children } = props;
+  const { save, changes, done, then = props.onClose, version, keptAs } = props;
   const {
     submitLabel = 'ra.action.save',
     savingLabel = 'ui.form.saving',
@@ -94,7 +132,10 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     notifies: false,
   });
   const { mutateAsync, error, isPending: saving } = write;
-  const [typed, setTyped] = useState(false);
+  const [kept] = useState(() => (keptAs ? keptValues.read(keptAs) : null));
+  const [typed, setTyped] = useState(kept !== null);
+  const type = useCallback(() => setTyped(true), []);
+  const left = useRef(false);
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<object>();
   if (reading?.data && !read && !reading.isFetching && !reading.error) {
@@ -106,23 +147,39 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     (body: HTMLElement | null) => body?.querySelector<HTMLElement>(begin)?.focus(),
     [begin],
   );
+  useEffect(() => {
+    if (open) left.current = false;
+  }, [open]);
+  const leave = () => {
+    left.current = true;
+  };
+  const onClose = () => {
+    leave();
+    props.onClose();
+  };
   const submit = async (values: FieldValues) => {
     if (saving) return undefined;
-    return mutateAsync(values as Values).then(then, (reason: unknown) => {
-      if (isStale(reason)) {
-        setRefused(true);
-        void reading?.refetch();
-      }
-      return fieldErrorsOf(reason);
-    });
+    return mutateAsync(values as Values).then(
+      (result) => {
+        leave();
+        return then(result);
+      },
+      (reason: unknown) => {
+        if (isStale(reason)) {
+          setRefused(true);
+          void reading?.refetch();
+        }
+        return fieldErrorsOf(reason);
+      },
+    );
   };
   const label = saving ? savingLabel : submitLabel;
-  const leave = () => (typed && asks ? setAsking(true) : onClose());
+  const askOrClose = () => (typed && asks ? setAsking(true) : onClose());
   return (
     <Dialog
       open={open}
-      onClose={saving ? undefined : leave}
-      onInput={() => setTyped(true)}
+      onClose={saving ? undefined : askOrClose}
+      onInput={type}
       // What is typed into a list of choices is no choice yet: Enter is not to save the form without it.
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.target as Element).matches('input[role=combobox]'))
@@ -150,7 +207,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
       ) : (
         <Box ref={focus} sx={{ display: 'contents', '& form': { display: 'contents' } }}>
           <Form
-            record={read ?? NEW}
+            record={kept ? { ...read, ...kept } : (read ?? NEW)}
             defaultValues={defaultValues}
             onSubmit={submit}
             sanitizeEmptyValues={props.sanitizeEmptyValues ?? true}
@@ -160,6 +217,8 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
             {title}
             <DialogContent>
               <RefusedField />
+              <Chosen onChange={type} />
+              {keptAs && <KeepTyped name={keptAs} />}
               <Stack spacing={2} sx={{ pt: 1, '& .MuiFormControl-root': { m: 0 } }}>
                 {error && (
                   <Alert ref={intoView} severity="error">
@@ -181,60 +240,8 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
           </Form>
         </Box>
       )}
-      <AskFirst
-        open={asking}
-        question="ui.form.discardQuestion"
-        explanation="ui.form.discardExplanation"
-        dismiss="ui.form.keepTyping"
-        confirm="ui.form.discard"
-        onClose={() => setAsking(false)}
-        onConfirm={onClose}
-      />
+      <AskFirst {...DISCARD} open={asking} onClose={() => setAsking(false)} onConfirm={onClose} />
+      {open && typed && asks && <AskOnWayBack isLeft={() => left.current} onLeave={leave} />}
     </Dialog>
-  );
-}
-
-interface Props<Saved extends RaRecord> extends Omit<FormDialogProps<RaRecord, Saved>, 'save' | 'then'> {
-  resource: string;
-  /** Absent: the record is new. */
-  id?: string | undefined;
-  onSaved?: (record: Saved) => void;
-  /** The record as its form has it. */
-  format?: (record: Saved) => Saved;
-  /** The other way round. */
-  transform?: (values: RaRecord) => RaRecord;
-}
-
-/** A record, new or changed, in a dialog: the screen behind keeps its place. */
-export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
-  const { resource, id, onSaved, format, transform = (values) => values, ...dialog } = props;
-  const record = useGetOne<Saved>(
-    resource,
-    { id },
-    { enabled: id !== undefined, ...(format && { select: format }) },
-  );
-  const [create] = useCreate(resource, undefined, { returnPromise: true });
-  const [update] = useUpdate(resource, undefined, { returnPromise: true, mutationMode: 'pessimistic' });
-  const save = (values: RaRecord, version: number) => {
-    const data = transform(version ? { ...values, version } : values);
-    return (
-      id ? update(resource, { id, data, previousData: record.data }) : create(resource, { data })
-    ) as Promise<Saved>;
-  };
-  return (
-    <ResourceContextProvider value={resource}>
-      <FormDialog<RaRecord, Saved>
-        sanitizeEmptyValues={false}
-        {...dialog}
-        // Who says the problem lets people choose what to do.
-        version={props.problem ? undefined : (record.data as { version?: number } | undefined)?.version}
-        save={save}
-        then={(record) => {
-          onSaved?.(record);
-          props.onClose();
-        }}
-        reading={id ? record : props.reading}
-      />
-    </ResourceContextProvider>
   );
 }

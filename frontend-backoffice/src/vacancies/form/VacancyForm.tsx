@@ -2,7 +2,7 @@ import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { experienceText, salaryText } from '../wording';
 import { translate } from '../../i18n/texts';
@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { VacancyText } from '../record/VacancyText';
 import { keptValues } from '../../ui/forms/drafts';
+import { KeepTyped } from '../../ui/forms/KeepTyped';
 import { useFormParts, VacancyInputs } from './VacancyInputs';
 import { PaddedCard } from '../../ui/layout';
 
@@ -146,17 +147,6 @@ function VacancyPreview() {
 
 const STICKY = { position: 'sticky', top: 80, maxHeight: 'calc(100vh - 160px)', overflowY: 'auto' } as const;
 
-/** Keeps what is typed for a reload; leaving the screen, saved or not, drops it. */
-function Draft({ name }: { name: string }) {
-  const values = useWatch();
-  const { isDirty } = useFormState();
-  useEffect(() => {
-    if (isDirty) keptValues.keep(name, values);
-  }, [isDirty, name, values]);
-  useEffect(() => () => keptValues.drop(name), [name]);
-  return null;
-}
-
 function Index() {
   return (
     <Box
@@ -224,7 +214,7 @@ export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; fai
           </Toolbar>
         }
       >
-        <Draft name={name} />
+        <KeepTyped name={name} />
         <Box
           sx={{
             width: '100%',

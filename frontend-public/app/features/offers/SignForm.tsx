@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { OFFER_LIMITS, type OfferPage } from '@hiring/contract';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { forget, readStored, store } from '../../lib/session-store';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -113,6 +114,21 @@ function AskForCode({ page: { correo, movil }, asked, busy }: AskForCodeProps) {
   );
 }
 
+const KEPT = 'firma';
+
+/** A phone that has shown the mail with the code may load the page again: who signs stays typed. */
+function useKeptSigner(form: RefObject<HTMLFormElement | null>): () => void {
+  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(readStored<Record<string, string>>(KEPT) ?? {})) {
+      const input = form.current?.querySelector<HTMLInputElement>(`#${name}`);
+      if (input?.value === '') input.value = value;
+    }
+    return () => forget(KEPT);
+  }, [form]);
+  return () => void store(KEPT, { nombre: field('nombre')?.value, documento: field('documento')?.value });
+}
+
 interface SignFormProps {
   page: OfferPage;
   busy: boolean;
@@ -126,8 +142,18 @@ export function SignForm({ page, busy, reply }: SignFormProps) {
   const sent = (reply?.step === 'codigo' || reply?.step === 'codigo-sms') && !reply.refused;
   const asked = page.codigo_por !== null || sent;
   const { errors, list } = problemsOf(reply?.refused, asked ? 'codigo' : 'enviar-codigo');
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptSigner(form);
   return (
-    <Form method="post" action="#respuesta" preventScrollReset noValidate className="space-y-5">
+    <Form
+      ref={form}
+      method="post"
+      action="#respuesta"
+      onInput={keep}
+      preventScrollReset
+      noValidate
+      className="space-y-5"
+    >
       <ErrorSummary errors={list} round={reply?.round ?? 0} />
       <TextField
         id="nombre"

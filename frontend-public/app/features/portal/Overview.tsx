@@ -67,7 +67,7 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
           </Suspense>
         )}
       </div>
-      <div className="space-y-6">
+      <div className="min-w-0 space-y-6">
         <Card title={<bdi>{`${candidate.nombre} ${candidate.apellidos}`}</bdi>}>
           <p className="break-words text-muted">
             <bdi>{candidate.email}</bdi>

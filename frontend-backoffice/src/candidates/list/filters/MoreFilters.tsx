@@ -15,7 +15,7 @@ import {
 import { DateInput, FilterLiveForm, minValue, TextInput, useCanAccess } from 'react-admin';
 import { NumberInput } from '../../../ui/forms/NumberInput';
 import { ONLY } from '../../../providers/dataProvider';
-import { RecordDialog } from '../../../ui/dialogs/FormDialog';
+import { RecordDialog } from '../../../ui/dialogs/RecordDialog';
 import { useRefreshCandidates } from '../../useApplicationWrite';
 
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
