@@ -56,7 +56,11 @@ export function RuleConditionInputs() {
               optionText="nombre"
             />
             <FilterInput source="estado" choices={choicesOf(ESTADOS, estadoLabel)} />
-            <FilterInput source="prioridad" choices={choicesOf(PRIORIDADES, PRIORIDAD_LABEL)} />
+            <FilterInput
+              source="prioridad"
+              emptyText="candidates.filters.all"
+              choices={choicesOf(PRIORIDADES, PRIORIDAD_LABEL)}
+            />
           </Columns>
           <Box component="details" open={hasMore} sx={{ '& summary': { cursor: 'pointer', py: 1 } }}>
             <summary>{translate('rules.form.more')}</summary>

@@ -142,6 +142,11 @@ function ClosingForm({ vacancy, draft, onClose }: PartProps & { onClose: () => v
       changes: ['vacancies', 'applications', 'emails'],
       done: (_closed, { responder }) =>
         responder ? 'vacancies.closing.answering' : 'vacancies.closing.closed',
+      // At once: read again, the dialog would say that nobody waits.
+      then: () => {
+        keptValues.drop(keyOf(vacancy));
+        onClose();
+      },
       notifies: false,
     },
   );
@@ -153,8 +158,6 @@ function ClosingForm({ vacancy, draft, onClose }: PartProps & { onClose: () => v
       motivo: motivo?.trim() || undefined,
       ...(answers && { ...text, motivo_rechazo_id: motivo_rechazo_id || undefined }),
     });
-    keptValues.drop(keyOf(vacancy));
-    onClose();
   };
   return (
     <WritingForm<Values>

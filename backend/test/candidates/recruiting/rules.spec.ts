@@ -343,6 +343,15 @@ describe('a rule that fails', () => {
       code: 'rule_broken',
     });
   });
+
+  it('that moves to the phase in which the person is already is refused', async () => {
+    const values = {
+      cuando: { tipo: 'movida', fase: 'Referencias' },
+      entonces: [{ tipo: 'mover', fase: 'referencias' }],
+    };
+    const { body } = await hr.post('/api/rules').send(asRule(values)).expect(409);
+    expect(body.detail).toContain('elige la siguiente');
+  });
 });
 
 describe('an undo', () => {

@@ -102,6 +102,10 @@ const brokenFilter = (name: string, { labels }: Names): string => {
 function brokenParts({ cuando, entonces }: Parts, { tags, staff, labels, fields, phases }: Names): string[] {
   const missingPhase = (fase: string | undefined): string[] =>
     fase && !phases.has(fase.toLocaleLowerCase('es')) ? [`Ninguna vacante tiene ya la fase «${fase}».`] : [];
+  const samePhase = (fase: string | undefined): string[] =>
+    fase && fase.toLocaleLowerCase('es') === cuando.fase?.toLocaleLowerCase('es')
+      ? [`Avanzaría a «${fase}» a quien ya está en esa fase: elige la siguiente.`]
+      : [];
   const missingPerson = (id: string | undefined): string[] =>
     id && !staff.has(id) ? ['La persona a la que asigna ya no está en el equipo.'] : [];
   return [
@@ -113,7 +117,7 @@ function brokenParts({ cuando, entonces }: Parts, { tags, staff, labels, fields,
       : []),
     ...entonces.flatMap((action) => [
       ...(action.tipo === 'etiqueta' && !tags.has(action.etiqueta_id) ? ['La etiqueta ya no existe.'] : []),
-      ...(action.tipo === 'mover' ? missingPhase(action.fase) : []),
+      ...(action.tipo === 'mover' ? [...missingPhase(action.fase), ...samePhase(action.fase)] : []),
       ...('asignada_a' in action ? missingPerson(action.asignada_a) : []),
     ]),
   ];
