@@ -1,4 +1,4 @@
-import { Box, Button, Link as MuiLink, Menu, MenuItem, Stack, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Menu, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Candidate, fullName } from '../candidates/useCandidate';
@@ -7,6 +7,7 @@ import { InstantSelect } from '../ui/forms/inputs';
 import { ToneBadge } from '../ui/display/text';
 import { formatShortMoment } from '../ui/format/dates';
 import { serverNow } from '../providers/serverClock';
+import { BusyButton } from '../ui/buttons';
 import { translate } from '../i18n/texts';
 import { putOffChoices } from './putOff';
 import { type Desk, useDesk, useDeskWrite } from './thread';
@@ -21,16 +22,16 @@ function PutOff({ desk }: { desk: Desk }) {
   };
   return (
     <>
-      <Button
+      <BusyButton
         size="small"
         variant="outlined"
         data-key="h"
         aria-haspopup="menu"
-        disabled={isPending}
+        busy={isPending}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {translate('inbox.putOff.label')}
-      </Button>
+      </BusyButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {putOffChoices(new Date(serverNow())).map(({ key, until }) => (
           <MenuItem key={key} onClick={() => choose(until.toISOString())}>
@@ -47,15 +48,15 @@ function Close({ desk }: { desk: Desk }) {
   const closed = desk.cerrada_at !== null;
   const { mutate, isPending } = useDeskWrite(desk, closed ? 'inbox.reopened' : 'inbox.closed');
   return (
-    <Button
+    <BusyButton
       size="small"
       variant={closed ? 'outlined' : 'contained'}
       data-key="e"
-      disabled={isPending}
+      busy={isPending}
       onClick={() => mutate({ cerrada: !closed })}
     >
       {translate(closed ? 'inbox.reopen' : 'inbox.close')}
-    </Button>
+    </BusyButton>
   );
 }
 
@@ -77,15 +78,15 @@ function Holder({ desk }: { desk: Desk }) {
         onChoose={(id) => mutate({ asignado_a: id ?? null })}
       />
       {held?.id !== me && me && (
-        <Button
+        <BusyButton
           size="small"
           variant="outlined"
           data-key="a"
-          disabled={isPending}
+          busy={isPending}
           onClick={() => mutate({ asignado_a: me })}
         >
           {translate('inbox.take')}
-        </Button>
+        </BusyButton>
       )}
     </>
   );

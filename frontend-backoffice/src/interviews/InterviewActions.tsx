@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
@@ -9,6 +9,7 @@ import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { TaskDialog } from '../tasks/dialog';
 import { lazyPart } from '../ui/lazy';
 import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
+import { BusyButton } from '../ui/buttons';
 import { translate } from '../i18n/texts';
 
 const EditInterviewDialog = lazyPart(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
@@ -69,9 +70,9 @@ export function InterviewActions({ interview }: { interview: Interview }) {
         <ConfirmedButton label={main.label} {...main.asks} busy={busy} onConfirm={main.onChoose} />
       )}
       {main && !main.asks && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={main.onChoose}>
+        <BusyButton size="small" variant="outlined" busy={busy} onClick={main.onChoose}>
           {translate(main.label)}
-        </Button>
+        </BusyButton>
       )}
       <RowMenu
         of={which}

@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
 import { ONBOARDING_LIMITS } from '@hiring/contract';
 import { TextInput } from 'react-admin';
-import { DialogButton } from '../ui/buttons';
+import { BusyButton, DialogButton } from '../ui/buttons';
 import { WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
@@ -42,9 +41,9 @@ function ReopenButton({ onboarding: { id, version } }: OfOnboarding) {
     { ...CHANGES, done: 'onboarding.end.reopened' },
   );
   return (
-    <Button variant="outlined" size="small" disabled={isPending} onClick={() => mutate()}>
+    <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => mutate()}>
       {translate('onboarding.end.reopen')}
-    </Button>
+    </BusyButton>
   );
 }
 

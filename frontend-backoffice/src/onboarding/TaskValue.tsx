@@ -1,8 +1,8 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { type Aptitud, APTITUD_LABEL, APTITUDES, ONBOARDING_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { DateInput, SelectInput, TextInput, usePermissions } from 'react-admin';
-import { DialogButton } from '../ui/buttons';
+import { BusyButton, DialogButton } from '../ui/buttons';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { formatDay } from '../ui/format/dates';
 import { choicesOf, upTo } from '../ui/forms/inputs';
@@ -96,14 +96,14 @@ export function TaskValue({ id, task }: OfTask) {
         <Typography variant="hint">{translate('onboarding.tasks.unreadable')}</Typography>
       )}
       {tapado && permissions?.includes('onboarding:read_sensitive') && (
-        <Button
+        <BusyButton
           size="small"
-          disabled={see.isPending}
+          busy={see.isPending}
           aria-label={label(shown ? 'hide' : 'see')}
           onClick={() => (shown ? setShown(null) : see.mutate())}
         >
           {translate(`onboarding.tasks.${shown ? 'hide' : 'see'}`)}
-        </Button>
+        </BusyButton>
       )}
       <DialogButton
         shown={puede_escribir}

@@ -1,6 +1,6 @@
 import '../i18n/rules';
-import { Button } from '@mui/material';
 import { api, at, useWrite } from '../providers/api';
+import { BusyButton } from '../ui/buttons';
 import { translate } from '../i18n/texts';
 
 /** Takes back what a rule did once, as far as nobody has gone on from there. */
@@ -13,14 +13,14 @@ export function UndoRunButton({ id, label }: { id: string; label?: string }) {
         : translate('rules.runs.undone'),
   });
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       size="small"
-      disabled={undo.isPending}
+      busy={undo.isPending}
       {...(label && { 'aria-label': label })}
       onClick={() => undo.mutate(undefined)}
     >
       {translate('rules.runs.undo')}
-    </Button>
+    </BusyButton>
   );
 }

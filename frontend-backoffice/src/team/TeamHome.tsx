@@ -4,7 +4,7 @@ import { Box, Button, Card, Link as MuiLink, List, ListItem, Stack, Typography }
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFinishTask } from '../tasks/useFinishTask';
-import { DialogButton } from '../ui/buttons';
+import { BusyButton, DialogButton } from '../ui/buttons';
 import { Separator, ToneBadge, TwoLines } from '../ui/display/text';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Columns, Ends, PaddedCard } from '../ui/layout';
@@ -80,9 +80,9 @@ function TaskLine({ task }: { task: Schemas['TeamTask'] }) {
     <ListItem
       divider
       secondaryAction={
-        <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate(task)}>
+        <BusyButton size="small" variant="outlined" busy={isPending} onClick={() => mutate(task)}>
           {translate('team.tasks.finish')}
-        </Button>
+        </BusyButton>
       }
     >
       <Box sx={{ pr: 8 }}>

@@ -13,6 +13,7 @@ import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
 import { api, at, reasonOf } from '../../providers/api';
 import { readAgain } from '../../providers/freshness';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 
 const secondsUntil = (instant: string | null) =>
@@ -102,15 +103,15 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
           {shown}
         </Box>
         {waits && (
-          <Button
+          <BusyButton
             variant="outlined"
             aria-keyshortcuts="Control+Z"
-            disabled={undo.isPending}
+            busy={undo.isPending}
             onClick={() => undo.mutate()}
             sx={LIGHT}
           >
             {translate('ra.action.undo')}
-          </Button>
+          </BusyButton>
         )}
         {estado === 'terminada' && (
           <Button

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import {
   customFieldText,
   IMPORT_DECISION_LABEL,
@@ -21,6 +21,7 @@ import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './typ
 import { ReadingChoice } from './ReadingChoice';
 import { PlannedRows } from './PlannedRows';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 import { listName, useLeavingFields } from '../../fields/fieldFilters';
 import { Columns, PaddedCard } from '../../ui/layout';
@@ -198,14 +199,14 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
             </Alert>
           )}
           <Stack direction="row" spacing={1} sx={{ mt: 3 }}>
-            <Button
+            <BusyButton
               variant={seen ? 'outlined' : 'contained'}
               color={seen ? 'primary' : 'secondary'}
-              disabled={plan.isPending}
+              busy={plan.isPending}
               type="submit"
             >
               {translate(plan.isPending ? 'people.importPlan.reviewing' : 'people.importPlan.review')}
-            </Button>
+            </BusyButton>
             <WriteButton
               {...confirmTexts('people.importDiscard.')}
               write={() => api.delete('/api/imports/{id}', at(one.id))}

@@ -1,9 +1,9 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Link, Stack, Typography } from '@mui/material';
 import { CV_ORIGEN_LABEL, DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, fileSize } from '@hiring/contract';
 import { useGetManyReference } from 'react-admin';
 import { formatDay } from '../../ui/format/dates';
 import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
-import { DialogButton } from '../../ui/buttons';
+import { BusyButton, DialogButton } from '../../ui/buttons';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { Separator, ToneBadge } from '../../ui/display/text';
 import { api, at, type Schemas, useWrite } from '../../providers/api';
@@ -59,14 +59,14 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
       <Stack direction="row" spacing={1}>
         {document.puede_decidir && (
           <>
-            <Button
+            <BusyButton
               size="small"
               variant="contained"
-              disabled={accept.isPending}
+              busy={accept.isPending}
               onClick={() => accept.mutate()}
             >
               {translate('candidates.record.accept')}
-            </Button>
+            </BusyButton>
             <DialogButton
               size="small"
               variant="outlined"

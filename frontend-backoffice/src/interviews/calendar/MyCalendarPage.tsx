@@ -1,6 +1,7 @@
 import '../../i18n/interviews';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
 import { confirmTexts, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
@@ -55,14 +56,14 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
               />
             </>
           ) : (
-            <Button
+            <BusyButton
               variant="contained"
               color="secondary"
-              disabled={create.isPending}
+              busy={create.isPending}
               onClick={() => create.mutate(undefined)}
             >
               {translate('interviews.feed.create')}
-            </Button>
+            </BusyButton>
           )}
         </Stack>
       </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Stack, TextField, Typography } from '@mui/material';
 import {
   CHANNEL_CONSENT_SOURCE_LABEL,
   CHANNEL_LIMITS,
@@ -9,6 +9,7 @@ import { InstantSelect } from '../../ui/forms/inputs';
 import { formatDay, formatShortMoment } from '../../ui/format/dates';
 import { LaneQuote } from '../../ui/Lane';
 import { api, at, useRead } from '../../providers/api';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 import { useConversationWrite } from './reads';
 import { type ChannelOfMessage, filledText } from './useChannel';
@@ -35,9 +36,9 @@ function Consent({ candidateId, canal }: { candidateId: string; canal: TextChann
         </Typography>
       )}
       {rrhh_puede_cambiar && (
-        <Button size="small" disabled={deciding.isPending} onClick={() => deciding.mutate(!acepta)}>
+        <BusyButton size="small" busy={deciding.isPending} onClick={() => deciding.mutate(!acepta)}>
           {translate(`mail.channel.${acepta ? 'noteRefusal' : 'noteConsent'}`, { channel })}
-        </Button>
+        </BusyButton>
       )}
     </Stack>
   );

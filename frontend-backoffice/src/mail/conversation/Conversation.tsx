@@ -1,5 +1,5 @@
 import { type Note, useConversationWrite, useThread } from './reads';
-import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { focusFirst } from '../../ui/keyboard';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
 import { api, at } from '../../providers/api';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
@@ -20,16 +21,16 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
       severity="info"
       role="status"
       action={
-        <Button
+        <BusyButton
           // The button that was pressed has gone with the note.
           ref={focusFirst}
           size="small"
           color="inherit"
-          disabled={restoring.isPending}
+          busy={restoring.isPending}
           onClick={() => void restoring.mutateAsync(note.version).then(onRestored, () => undefined)}
         >
           {translate('ra.action.undo')}
-        </Button>
+        </BusyButton>
       }
     >
       {translate('mail.note.removed')}

@@ -8,6 +8,7 @@ import { LaneQuote, LaneStop } from '../../ui/Lane';
 import { focusFirst } from '../../ui/keyboard';
 import { type Note, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
 import { api, at, reasonOf } from '../../providers/api';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 
 /** Changes one's own note in its place. */
@@ -44,9 +45,9 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
         <Button type="submit" size="small" variant="outlined" disabled={saving.isPending || !text.trim()}>
           {translate(saving.isPending ? 'mail.composer.nota.sending' : 'mail.note.save')}
         </Button>
-        <Button size="small" disabled={saving.isPending} onClick={onDone}>
+        <BusyButton size="small" busy={saving.isPending} onClick={onDone}>
           {translate('ra.action.cancel')}
-        </Button>
+        </BusyButton>
       </Stack>
     </Stack>
   );
@@ -93,13 +94,13 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
               <Button size="small" onClick={() => setEditing(true)}>
                 {translate('mail.note.edit')}
               </Button>
-              <Button
+              <BusyButton
                 size="small"
-                disabled={removing.isPending}
+                busy={removing.isPending}
                 onClick={() => void removing.mutateAsync(note).then(onRemoved, () => undefined)}
               >
                 {translate('ra.action.delete')}
-              </Button>
+              </BusyButton>
             </Stack>
           )}
         </Stack>

@@ -1,8 +1,8 @@
 import '../../i18n/panel';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { OIDC_PROVIDERS, ROLE_LABEL } from '@hiring/contract';
 import { useSearchParams } from 'react-router-dom';
-import { DialogButton } from '../../ui/buttons';
+import { BusyButton, DialogButton } from '../../ui/buttons';
 import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
 import { Facts } from '../../ui/display/Facts';
 import { formatMoment } from '../../ui/format/dates';
@@ -52,9 +52,9 @@ function TryButton({ id }: Provider) {
     then: ({ url }) => window.location.assign(url),
   });
   return (
-    <Button variant="outlined" size="small" disabled={isPending} onClick={() => mutate()}>
+    <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => mutate()}>
       {translate('panel.access.try')}
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { numberFormat, TEXT_CHANNEL_LABEL, TEXT_CHANNELS, type TextChannel } from '@hiring/contract';
 import { BooleanInput, type TransformData, useRecordContext } from 'react-admin';
 import { NumberInput } from '../../ui/forms/NumberInput';
@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { formatMoment } from '../../ui/format/dates';
 import { api, type Schemas, useRead, useWrite } from '../../providers/api';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 import { ServerTrial } from './ServerTrial';
 import { SettingInput, SettingsGroup, WholeNumberInput } from './SettingsForm';
@@ -123,9 +124,9 @@ function Templates() {
   return (
     <SettingsGroup title="panel.channels.templates.title" lead="panel.channels.templates.lead">
       <div className="whole-line">
-        <Button variant="outlined" disabled={refresh.isPending} onClick={() => refresh.mutate(undefined)}>
+        <BusyButton variant="outlined" busy={refresh.isPending} onClick={() => refresh.mutate(undefined)}>
           {translate('panel.channels.templates.refresh')}
-        </Button>
+        </BusyButton>
         <Loaded of={reading} failed="panel.channels.templates.failed">
           {(templates) =>
             templates.length > 0 && (

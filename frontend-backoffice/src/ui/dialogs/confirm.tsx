@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useState } from 'react';
-import { MainButton } from '../buttons';
+import { BusyButton, MainButton } from '../buttons';
 import { translate, type Values } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
 
@@ -71,16 +71,16 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   const name = translate(label);
   return (
     <>
-      <Button
+      <BusyButton
         size="small"
         variant="outlined"
-        disabled={busy}
+        busy={busy}
         onClick={() => setAsking(true)}
         aria-label={of && `${name} ${of}`}
         {...button}
       >
         {name}
-      </Button>
+      </BusyButton>
       <AskFirst
         question={question}
         explanation={explanation}

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../ui/lazy';
-import { DialogButton } from '../../ui/buttons';
+import { BusyButton, DialogButton } from '../../ui/buttons';
 import { boardAddress, type Figures, type Vacancy } from '../vacancy';
 import { opensNext, STEPS, useStateChange } from '../useStateChange';
 import { translate } from '../../i18n/texts';
@@ -35,9 +35,9 @@ export function NextStepButton({ vacancy, figures, ...button }: Props) {
     const label = translate(step.label);
     return (
       <>
-        <Button {...button} disabled={busy} onClick={() => change(step.to)} aria-label={`${label} ${title}`}>
+        <BusyButton {...button} busy={busy} onClick={() => change(step.to)} aria-label={`${label} ${title}`}>
           {label}
-        </Button>
+        </BusyButton>
         {reasonDialog}
       </>
     );
