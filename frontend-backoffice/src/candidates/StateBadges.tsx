@@ -94,7 +94,10 @@ export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?
     // A sentence: it may take two lines where a column is narrow.
     <Box
       component="span"
-      sx={{ display: 'inline-flex', '& > span': { whiteSpace: 'normal', lineHeight: 1.35, py: 0.375 } }}
+      sx={{
+        display: 'inline-flex',
+        '& > span': short ? {} : { whiteSpace: 'normal', lineHeight: 1.35, py: 0.375 },
+      }}
     >
       <ToneBadge tone="red">
         <HourglassEmptyOutlined sx={{ fontSize: 14 }} aria-hidden />
