@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { NumberedSteps } from '../../ui/NumberedSteps';
 
-const STEPS = (): readonly [string, string][] => [
-  [t`Candidatura enviada`, t`La recibimos en cuanto pulsas enviar y te lo confirmamos por correo.`],
-  [t`En revisión`, t`El equipo de selección lee tu perfil y tu CV.`],
-  [t`Entrevista programada`, t`Si encajas, te proponemos día y hora.`],
-  [t`Decisión final`, t`Te la comunicamos por correo, sea cual sea.`],
+const STEPS = () => [
+  {
+    title: t`Candidatura enviada`,
+    text: t`La recibimos en cuanto pulsas enviar y te lo confirmamos por correo.`,
+  },
+  { title: t`En revisión`, text: t`El equipo de selección lee tu perfil y tu CV.` },
+  { title: t`Entrevista programada`, text: t`Si encajas, te proponemos día y hora.` },
+  { title: t`Decisión final`, text: t`Te la comunicamos por correo, sea cual sea.` },
 ];
 
 export function WhatHappensHere() {
@@ -14,22 +18,9 @@ export function WhatHappensHere() {
       <h2 id="aqui-titulo" className="text-lg">
         <Trans>Lo que verás aquí cuando la envíes</Trans>
       </h2>
-      <ol className="mt-4 space-y-4">
-        {STEPS().map(([title, text], index) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-ink text-sm font-bold text-white"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <p className="font-bold">{title}</p>
-              <p className="text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-4">
+        <NumberedSteps steps={STEPS()} />
+      </div>
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { contentOf } from '../../features/content/content';
 import { FeaturedVacancies } from '../../features/home/FeaturedVacancies';
 import { Hero } from '../../features/home/Hero';
-import { HiringSteps } from '../../features/home/HiringSteps';
 import { ServiceGrid } from '../../features/home/ServiceGrid';
+import { Steps } from '../../features/sections/Steps';
 import { StructuredData } from '../../features/seo/StructuredData';
 import { pageMeta } from '../../lib/meta';
 import { ServerOnly } from '../../lib/ServerOnly';
@@ -30,7 +30,7 @@ export default function Home({ loaderData: { city, openings, total } }: Route.Co
     <ServerOnly>
       <Hero city={city} openings={openings} total={total} />
       <ServiceGrid />
-      <HiringSteps />
+      <Steps {...contentOf('/').steps} />
       <FeaturedVacancies vacancies={openings} total={total} />
       {company && (
         <section aria-labelledby="donde-titulo" className="border-t border-line">
