@@ -1,8 +1,9 @@
+import '../i18n/interviews';
 import '../i18n/tasks';
 import './team';
 import { Box, Button, Card, Link as MuiLink, List, ListItem, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useFinishTask } from '../tasks/useFinishTask';
 import { DialogButton } from '../ui/buttons';
 import { Separator, ToneBadge, TwoLines } from '../ui/display/text';
@@ -13,7 +14,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { api, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { ApprovalDialog } from './ApprovalDialog';
-import { boardAddress, personOf, teamAddress, teamApplicationsWith } from './team';
+import { boardAddress, personOf, teamAddress, teamApplicationsWith, teamRoomAddress } from './team';
 
 /** A part of the screen; nothing while it is empty. */
 function Part({ title, children }: { title: string; children: ReactNode[] }) {
@@ -56,6 +57,15 @@ function Line({
   );
 }
 
+/** Another link of a line: high enough for a thumb, apart from the title and above its line. */
+const Besides = (props: LinkProps) => (
+  <MuiLink
+    component={Link}
+    sx={{ display: 'inline-block', py: 1.75, mt: 0.5, position: 'relative', zIndex: 1 }}
+    {...props}
+  />
+);
+
 function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScore'][] }) {
   return (
     <Part title={title}>
@@ -64,9 +74,20 @@ function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScor
           key={id}
           to={teamAddress(aplicacion_id)}
           title={persona}
-          below={[translate('team.toScore.held', { moment: formatMoment(inicio) }), vacante_titulo]
-            .filter(Boolean)
-            .join(', ')}
+          below={
+            <>
+              {[translate('team.toScore.held', { moment: formatMoment(inicio) }), vacante_titulo]
+                .filter(Boolean)
+                .join(', ')}
+              <Separator />
+              <Besides
+                to={teamRoomAddress(aplicacion_id, id)}
+                aria-label={translate('interviews.room.openGuideOf', { name: persona })}
+              >
+                {translate('interviews.room.openGuide')}
+              </Besides>
+            </>
+          }
         />
       ))}
     </Part>
@@ -139,15 +160,9 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
             <>
               {translate('team.openings.counts', { smart_count: abiertas })}
               <Separator />
-              <MuiLink
-                component={Link}
-                to={boardAddress(id)}
-                // High enough for a thumb, apart from the title and above its line.
-                sx={{ display: 'inline-block', py: 1.75, mt: 0.5, position: 'relative', zIndex: 1 }}
-                aria-label={translate('team.board.of', { title: titulo })}
-              >
+              <Besides to={boardAddress(id)} aria-label={translate('team.board.of', { title: titulo })}>
                 {translate('team.board.title')}
-              </MuiLink>
+              </Besides>
             </>
           }
           badge={

@@ -98,6 +98,8 @@ export class TeamRecord extends TeamApplication {
   /** Newest first. */ @ApiProperty({ type: [TeamNote] }) notas: TeamNote[];
   /** Interviews of this application with their scorecards, the latest first. */
   @ApiProperty({ type: [InterviewScorecards] }) entrevistas: InterviewScorecards[];
+  /** Ids of those that whoever asks holds: they read their guide and take notes. */
+  @ApiProperty({ type: [String], format: 'uuid' }) entrevistas_propias: string[];
   /** Newest first. */ @ApiProperty({ type: [ProposalResponse] }) propuestas: ProposalResponse[];
 }
 
