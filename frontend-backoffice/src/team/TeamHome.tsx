@@ -13,6 +13,7 @@ import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { api, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
+import { REQUISITIONS, requisitionAddress } from '../requisitions/requisition';
 import { ApprovalDialog } from './ApprovalDialog';
 import { boardAddress, personOf, teamAddress, teamApplicationsWith, teamRoomAddress } from './team';
 
@@ -148,6 +149,32 @@ function Approvals({ of }: { of: Schemas['TeamApproval'][] }) {
   );
 }
 
+function Returned({ of }: { of: Schemas['ReturnedRequisition'][] }) {
+  return (
+    <Part title={translate('team.returned.title')}>
+      {of.map(({ id, numero, titulo, motivo }) => (
+        <Line
+          key={id}
+          to={requisitionAddress(id)}
+          title={`${numero} ${titulo}`}
+          below={
+            <>
+              {translate('team.returned.why', { why: motivo })}
+              <Separator />
+              <Besides
+                to={`${REQUISITIONS}/${id}`}
+                aria-label={translate('team.returned.editOf', { name: numero })}
+              >
+                {translate('ra.action.edit')}
+              </Besides>
+            </>
+          }
+        />
+      ))}
+    </Part>
+  );
+}
+
 function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
   return (
     <Part title={translate('team.openings.title')}>
@@ -179,17 +206,18 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
 }
 
 function Today(today: Schemas['TeamToday']) {
-  const { por_ver, total_por_ver, por_valorar, proximas, vacantes, tareas, por_aprobar } = today;
-  if ([vacantes, por_valorar, proximas, tareas, por_aprobar].every(({ length }) => length === 0)) {
+  const { por_ver, total_por_ver, por_valorar, proximas, vacantes, tareas, por_aprobar, devueltas } = today;
+  if ([vacantes, por_valorar, proximas, tareas, por_aprobar, devueltas].every(({ length }) => length === 0)) {
     return <PaddedCard>{translate('team.noOpenings')}</PaddedCard>;
   }
   return (
     <Columns md={2} style={{ alignItems: 'start' }}>
       <Stack spacing={2}>
-        {por_ver.length + por_valorar.length + tareas.length + por_aprobar.length === 0 && (
+        {[por_ver, por_valorar, tareas, por_aprobar, devueltas].every(({ length }) => length === 0) && (
           <PaddedCard>{translate('team.nothing')}</PaddedCard>
         )}
         <Approvals of={por_aprobar} />
+        <Returned of={devueltas} />
         <Part title={translate('team.tasks.title')}>
           {tareas.map((task) => (
             <TaskLine key={task.id} task={task} />
