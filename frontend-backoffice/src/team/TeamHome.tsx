@@ -80,7 +80,7 @@ function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScor
               {[translate('team.toScore.held', { moment: formatMoment(inicio) }), vacante_titulo]
                 .filter(Boolean)
                 .join(', ')}
-              <Separator />
+              <br />
               <Besides
                 to={teamRoomAddress(aplicacion_id, id)}
                 aria-label={translate('interviews.room.openGuideOf', { name: persona })}
@@ -160,7 +160,7 @@ function Returned({ of }: { of: Schemas['ReturnedRequisition'][] }) {
           below={
             <>
               {translate('team.returned.why', { why: motivo })}
-              <Separator />
+              <br />
               <Besides
                 to={`${REQUISITIONS}/${id}`}
                 aria-label={translate('team.returned.editOf', { name: numero })}

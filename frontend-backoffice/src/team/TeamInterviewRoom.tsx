@@ -45,7 +45,9 @@ export function TeamInterviewRoom() {
                   cv={
                     <Box tabIndex={0} sx={{ height: '100%', overflowY: 'auto' }}>
                       <PaddedCard>
-                        <CvButton record={told} />
+                        <Box sx={{ mb: 2 }}>
+                          <CvButton record={told} />
+                        </Box>
                         <TeamProfile record={told} />
                       </PaddedCard>
                     </Box>
