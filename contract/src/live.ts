@@ -65,9 +65,14 @@ export interface RecordEvent {
   resource: LiveResource;
   candidato_id?: string;
   vacante_id?: string;
+  /** Of a request for staff: its id. */
+  solicitud_id?: string;
 }
 
-/** On the stream of managers, `GET /api/team/events`, which has no other events: something of an opening has changed. */
+/**
+ * On the stream of managers, `GET /api/team/events`: something of an opening has changed. Besides it has a `record` of
+ * `requisitions` without an id, when a request for staff that they asked for or approve has changed.
+ */
 export interface TeamEvent {
   kind: 'team';
   /** One of their openings; null: it is an application whose interview they hold. */

@@ -24,6 +24,7 @@ const StaffingPlan = guarded(
 );
 const TeamBoard = guarded(() => import('./team/TeamBoard'), 'TeamBoard', 'team:read');
 const TeamCalendar = guarded(() => import('./team/TeamCalendar'), 'TeamCalendar', 'team:read');
+const TeamInterviewRoom = guarded(() => import('./team/TeamInterviewRoom'), 'TeamInterviewRoom', 'team:read');
 const PanelPage = lazyScreen(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
@@ -59,6 +60,7 @@ export function App() {
           <Route path="/plantilla" element={<StaffingPlan />} />
           <Route path="/equipo/calendario" element={<TeamCalendar />} />
           <Route path="/equipo/tablero/:id" element={<TeamBoard />} />
+          <Route path="/team/applications/:id/entrevistas/:interview" element={<TeamInterviewRoom />} />
           {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
           <Route element={<HrDashboard />}>
             <Route path="/admin/:section?/:view?" element={null} />

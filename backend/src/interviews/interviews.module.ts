@@ -126,6 +126,7 @@ import { SlotPages } from './slots/slot-pages.js';
   exports: [
     AnswerInterview,
     GiveScorecard,
+    GuidesService,
     InterviewEmails,
     InterviewPages,
     InterviewPlanningService,

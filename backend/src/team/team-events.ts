@@ -2,15 +2,25 @@ import type { LiveEvent, LiveResource, TeamEvent } from '@hiring/contract';
 import { sql } from 'kysely';
 import { db, type Source } from '../platform/database/sql/db.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
+import { readersOf } from '../requisitions/own-requisitions.js';
 
-/** Records of a person or a vacancy of which managers see something. */
-const SEEN: readonly LiveResource[] = ['candidates', 'interviews', 'notes', 'scorecards', 'vacancies'];
+/** Records of a person, a vacancy or a request for staff of which managers see something. */
+const SEEN: readonly LiveResource[] = [
+  'candidates',
+  'interviews',
+  'notes',
+  'requisitions',
+  'scorecards',
+  'vacancies',
+];
 
 const RESYNC: LiveEvent = { kind: 'resync' };
+const OF_REQUESTS: LiveEvent = { kind: 'record', resource: 'requisitions' };
 
 /** Ids that events name, as far as managers may be concerned. */
 function namedIn(events: readonly LiveEvent[]) {
   const [vacancies, applications, people] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const requests = new Set<string>();
   let lost = false;
   for (const event of events) {
     if (event.kind === 'application') {
@@ -23,16 +33,23 @@ function namedIn(events: readonly LiveEvent[]) {
     else if (event.kind === 'record' && SEEN.includes(event.resource)) {
       if (event.vacante_id) vacancies.add(event.vacante_id);
       if (event.candidato_id) people.add(event.candidato_id);
+      if (event.solicitud_id) requests.add(event.solicitud_id);
       // Of more rows than are named.
-      lost ||= !event.vacante_id && !event.candidato_id;
+      lost ||= !event.vacante_id && !event.candidato_id && !event.solicitud_id;
     }
   }
-  return { vacancies: [...vacancies], applications: [...applications], people: [...people], lost };
+  return {
+    vacancies: [...vacancies],
+    applications: [...applications],
+    people: [...people],
+    requests: [...requests],
+    lost,
+  };
 }
 
 /**
  * What these managers are told of these events, by the policy of team-rows.ts as it is now: in which of their openings
- * something has changed, and nothing else.
+ * something has changed, that a request for staff of theirs has, and nothing else.
  */
 export async function teamEvents(
   source: Source,
@@ -40,8 +57,12 @@ export async function teamEvents(
   events: readonly LiveEvent[],
 ): Promise<Map<string, LiveEvent[]>> {
   const named = namedIn(events);
-  const { vacancies, applications, people, lost } = named;
+  const { vacancies, applications, people, requests, lost } = named;
   const told = new Map<string, LiveEvent[]>(users.map((user) => [user, lost ? [RESYNC] : []]));
+  if (!lost && requests.length > 0) {
+    const readers = await readersOf(source, requests, users);
+    for (const user of readers) told.get(user)?.push(OF_REQUESTS);
+  }
   if (lost || vacancies.length + applications.length + people.length === 0) return told;
   for (const { usuario_id, vacante_id } of await concerned(source, users, named)) {
     told.get(usuario_id)?.push({ kind: 'team', vacante_id } satisfies TeamEvent);

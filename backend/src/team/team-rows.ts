@@ -41,8 +41,29 @@ export const ofVacancies = (vacancies: readonly string[], viewer: Pick<Actor, 'u
 
 /** Whether somebody holds this interview, as a column names it. */
 export const holdsInterview = (interview: string, { userId }: Pick<Actor, 'userId'>) =>
-  sql<SqlBool>`exists (select from entrevista_participantes p
+  sql<boolean>`exists (select from entrevista_participantes p
     where p.entrevista_id = ${sql.ref(interview)} and p.usuario_id = ${userId} and p.activa)`;
+
+/** Ids of the interviews that somebody holds, of an application or this one, but those of their own applications. */
+export async function heldInterviews(
+  source: Source,
+  [column, id]: [column: 'i.id' | 'i.aplicacion_id', id: string],
+  viewer: Pick<Actor, 'userId'>,
+): Promise<string[]> {
+  const rows = await db(source)
+    .selectFrom('interviews as i')
+    .innerJoin('aplicaciones_vacantes as a', 'a.id', 'i.aplicacion_id')
+    .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+    .where(column, '=', id)
+    .where('i.deleted_at', 'is', null)
+    .where('a.deleted_at', 'is', null)
+    .where('c.deleted_at', 'is', null)
+    .where(ofOthers(viewer))
+    .where(holdsInterview('i.id', viewer))
+    .select('i.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
 
 /**
  * The person of an application that somebody sees: of their openings, or one whose interview they hold; null: there is no

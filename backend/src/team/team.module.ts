@@ -14,6 +14,7 @@ import { TeamMembers } from './members/team-members.js';
 import { TeamApprovals } from './approvals/team-approvals.js';
 import { TeamApprovalsController } from './approvals/team-approvals.controller.js';
 import { TeamController } from './own/team.controller.js';
+import { TeamGuides } from './own/team-guides.js';
 import { TeamRecords } from './own/team-record.js';
 import { TeamSearch } from './own/team-search.js';
 import { TeamTodayService } from './own/team-today.js';
@@ -41,6 +42,7 @@ import { RemindManagers } from './reminders/remind-managers.js';
     RemindManagers,
     TeamApprovals,
     TeamBoard,
+    TeamGuides,
     TeamMembers,
     TeamRecords,
     TeamSearch,

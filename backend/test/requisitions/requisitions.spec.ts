@@ -9,6 +9,7 @@ import { madridDay } from '../../src/platform/values/madrid-day.js';
 import { RemindApprovers } from '../../src/approvals/remind-approvers.js';
 import type { RequisitionRecord, RequisitionResponse } from '../../src/requisitions/requisition.dto.js';
 import { givenPerson } from '../onboarding/onboarding-given.js';
+import { listen } from '../site/event-stream.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 const CONTENT = {
@@ -51,6 +52,10 @@ const approvers = (reglas: object[]) =>
   );
 const act = (id: string, verb: string, order: object, agent = asking) =>
   agent.post(`/api/requisitions/${id}/${verb}`).send(order);
+const returned = async (agent: Agent) => (await agent.get('/api/team/today').expect(200)).body.devueltas;
+const givenManager = () => world.given.user({ role: 'responsable' });
+const listens = async (user: User) =>
+  listen(world, (await world.given.session(user)).accessToken, '/api/team/events');
 const recordOf = async (id: string, agent = hr): Promise<RequisitionRecord> =>
   (await agent.get(`/api/requisitions/${id}`).expect(200)).body;
 const listed = async (agent: Agent, filter: object = {}): Promise<string[]> => {
@@ -249,7 +254,17 @@ describe('the approval', () => {
   it('returns it with a reason; it is changed and asked for again', async () => {
     const id = await asked();
     await act(id, 'return', { version: 2 }, deciding).expect(422);
+    const [stream, other] = await Promise.all([listens(asker), listens(await givenManager())]);
     await act(id, 'return', { version: 2, motivo: 'Con una basta' }, deciding).expect(200);
+    expect(await returned(asking)).toMatchObject([
+      { id, titulo: 'Mecánico de camiones', motivo: 'Con una basta' },
+    ]);
+    expect(await returned(deciding)).toEqual([]);
+    // The page of whoever asked follows; a manager who does not see it is told nothing, not even that there is one.
+    await stream.hears((event) => event.kind === 'record' && event.resource === 'requisitions');
+    expect(stream.events).toEqual([{ kind: 'record', resource: 'requisitions' }]);
+    expect(other.events).toEqual([]);
+    for (const one of [stream, other]) one.close();
     expect(await recordOf(id)).toMatchObject({
       ...{ estado: 'devuelta', aprobaciones: [{ motivo: 'Con una basta', decision: 'devuelta' }] },
     });
@@ -257,8 +272,14 @@ describe('the approval', () => {
       .put(`/api/requisitions/${id}`)
       .send({ ...CONTENT, plazas: 1, version: 3 })
       .expect(200);
+    expect(await returned(asking)).toHaveLength(1);
     await act(id, 'request-approval', { version: 4 }).expect(200);
+    expect(await returned(asking)).toEqual([]);
     expect((await recordOf(id)).aprobaciones.map(({ ronda }) => ronda)).toEqual([1, 2]);
+    await act(id, 'return', { version: 5, motivo: 'Ni una' }, deciding).expect(200);
+    expect(await returned(asking)).toMatchObject([{ id, motivo: 'Ni una' }]);
+    await act(id, 'cancel', { version: 6, motivo: 'No hace falta' }).expect(200);
+    expect(await returned(asking)).toEqual([]);
   });
 
   it('belongs to human resources where no rule names anybody, and never to whoever asked', async () => {

@@ -178,6 +178,14 @@ const OPERATIONS: Record<string, { read?: string[]; of?: Own; body?: object; own
     body: { puntuaciones: [], recomendacion: 'si', comentario: 'Bien' },
     own: 200,
   },
+  // Held by somebody else: not found, of their openings too.
+  'GET /api/team/interviews/{id}/sheet': {
+    of: (_, { interview }) => `/api/team/interviews/${interview}/sheet`,
+  },
+  'PUT /api/team/interviews/{id}/notes': {
+    of: (_, { interview }) => `/api/team/interviews/${interview}/notes`,
+    body: { clave: 'general', texto: 'Bien', version: 0 },
+  },
   'GET /api/team/approvals/{id}': { of: () => `/api/team/approvals/${randomUUID()}` },
   'POST /api/team/approvals/{id}/decide': {
     of: () => `/api/team/approvals/${randomUUID()}/decide`,

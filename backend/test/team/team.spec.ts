@@ -243,6 +243,47 @@ describe('an interview', () => {
     // It is not in the list: that is of the own openings.
     expect(await listed(agent)).toEqual([]);
   });
+
+  it('of a manager has its guide and their own notes, and no other interview of the team', async () => {
+    const own = await givenOpening(1);
+    const [id] = own.applications as [string];
+    const [holder, colleague] = [await givenManager(own), await givenManager(own)];
+    const asked = [{ pregunta: '¿Cómo revisas un camión?', buena_respuesta: 'Frenos y carga.' }];
+    const secciones = [{ titulo: 'Oficio', preguntas: asked, criterios: [] }];
+    await hr.put(`/api/vacancies/${own.id}/interview-guides`).send({ secciones, version: 0 }).expect(200);
+    const [{ id: interview }] = await query(
+      `INSERT INTO interviews (candidato_id, aplicacion_id, entrevistador_id, entrevistador_nombre, inicio, fin, tipo, estado)
+       SELECT candidato_id, id, $2, 'Jordi', now() + interval '1 day', now() + interval '25 hours', 'presencial', 'confirmada'
+       FROM aplicaciones_vacantes WHERE id = $1 RETURNING id`,
+      [id, holder.user.id],
+    );
+    const sheet = `/api/team/interviews/${interview}/sheet`;
+    const note = (agent: Agent, texto: string, version = 0) =>
+      agent.put(`/api/team/interviews/${interview}/notes`).send({ clave: 'general', texto, version });
+    const { body } = await holder.agent.get(sheet).expect(200);
+    expect(body).toMatchObject({ entrevista_id: interview, secciones, notas: [] });
+    expect(Object.keys(body).sort()).toEqual(['entrevista_id', 'notas', 'secciones']);
+    await note(holder.agent, 'Sabe de frenos').expect(200);
+    expect((await note(holder.agent, 'Otra ventana').expect(409)).body.code).toBe('interview_note_stale');
+    await note(holder.agent, 'x'.repeat(100_000), 1).expect(422);
+    expect((await holder.agent.get(sheet)).body.notas).toMatchObject([{ texto: 'Sabe de frenos' }]);
+    expect((await hr.get(`/api/interviews/${interview}/sheet`).expect(200)).body.notas).toEqual([]);
+    expect((await record(holder.agent, id)).entrevistas_propias).toEqual([interview]);
+    const agenda = `/api/team/interviews?desde=2020-01-01&hasta=2099-12-31`;
+    expect((await holder.agent.get(agenda)).body.entrevistas).toMatchObject([{ propia: true }]);
+    // A colleague of the same opening sees the interview, and neither its guide nor the notes.
+    expect((await record(colleague.agent, id)).entrevistas_propias).toEqual([]);
+    expect((await colleague.agent.get(agenda)).body.entrevistas).toMatchObject([{ propia: false }]);
+    await colleague.agent.get(sheet).expect(404);
+    await note(colleague.agent, 'Mía').expect(404);
+    await query(
+      `UPDATE candidates SET user_id = $2 WHERE id =
+      (SELECT candidato_id FROM aplicaciones_vacantes WHERE id = $1)`,
+      [id, holder.user.id],
+    );
+    await holder.agent.get(sheet).expect(404);
+    await note(holder.agent, 'De mí', 1).expect(404);
+  });
 });
 
 describe('the reminder of a manager', () => {

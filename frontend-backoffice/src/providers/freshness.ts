@@ -146,7 +146,7 @@ const QUERIES = table({
   'webhook-deliveries': shows('webhooks'),
 
   // Managers and teams.
-  team: shows('applications', 'interviews', 'scorecards'),
+  team: shows('applications', 'interviews', 'requisitions', 'scorecards'),
   'team/applications': shows('team', 'applications'),
   'vacancy-team': shows('vacancies', 'users'),
   'team-proposals': shows('team', 'applications'),

@@ -17,11 +17,11 @@ import { RetryAlert } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { api, reasonOf, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
-import { teamAddress } from './team';
+import { teamAddress, teamRoomAddress } from './team';
 
 const NONE: readonly never[] = [];
 
-/** Interviews of a manager, and those of their openings. They change none here. */
+/** Interviews of a manager, which open with their guide, and those of their openings. They change none here. */
 export function TeamCalendar() {
   const navigate = useNavigate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -42,7 +42,9 @@ export function TeamCalendar() {
   };
   const open = (id: string) => {
     const interview = interviews.find((one) => one.id === id);
-    if (interview) void navigate(teamAddress(interview.aplicacion_id));
+    if (!interview) return;
+    const { aplicacion_id, propia } = interview;
+    void navigate(propia ? teamRoomAddress(aplicacion_id, id) : teamAddress(aplicacion_id));
   };
   return (
     <>

@@ -1,8 +1,9 @@
+import '../i18n/interviews';
 import '../i18n/tasks';
 import './team';
 import { Box, Button, Card, Link as MuiLink, List, ListItem, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useFinishTask } from '../tasks/useFinishTask';
 import { BusyButton, DialogButton } from '../ui/buttons';
 import { Separator, ToneBadge, TwoLines } from '../ui/display/text';
@@ -12,8 +13,9 @@ import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { api, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
+import { REQUISITIONS, requisitionAddress } from '../requisitions/requisition';
 import { ApprovalDialog } from './ApprovalDialog';
-import { boardAddress, personOf, teamAddress, teamApplicationsWith } from './team';
+import { boardAddress, personOf, teamAddress, teamApplicationsWith, teamRoomAddress } from './team';
 
 /** A part of the screen; nothing while it is empty. */
 function Part({ title, children }: { title: string; children: ReactNode[] }) {
@@ -56,6 +58,15 @@ function Line({
   );
 }
 
+/** Another link of a line: high enough for a thumb, apart from the title and above its line. */
+const Besides = (props: LinkProps) => (
+  <MuiLink
+    component={Link}
+    sx={{ display: 'inline-block', py: 1.75, mt: 0.5, position: 'relative', zIndex: 1 }}
+    {...props}
+  />
+);
+
 function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScore'][] }) {
   return (
     <Part title={title}>
@@ -64,9 +75,20 @@ function Interviews({ title, of }: { title: string; of: Schemas['InterviewToScor
           key={id}
           to={teamAddress(aplicacion_id)}
           title={persona}
-          below={[translate('team.toScore.held', { moment: formatMoment(inicio) }), vacante_titulo]
-            .filter(Boolean)
-            .join(', ')}
+          below={
+            <>
+              {[translate('team.toScore.held', { moment: formatMoment(inicio) }), vacante_titulo]
+                .filter(Boolean)
+                .join(', ')}
+              <br />
+              <Besides
+                to={teamRoomAddress(aplicacion_id, id)}
+                aria-label={translate('interviews.room.openGuideOf', { name: persona })}
+              >
+                {translate('interviews.room.openGuide')}
+              </Besides>
+            </>
+          }
         />
       ))}
     </Part>
@@ -127,6 +149,32 @@ function Approvals({ of }: { of: Schemas['TeamApproval'][] }) {
   );
 }
 
+function Returned({ of }: { of: Schemas['ReturnedRequisition'][] }) {
+  return (
+    <Part title={translate('team.returned.title')}>
+      {of.map(({ id, numero, titulo, motivo }) => (
+        <Line
+          key={id}
+          to={requisitionAddress(id)}
+          title={`${numero} ${titulo}`}
+          below={
+            <>
+              {translate('team.returned.why', { why: motivo })}
+              <br />
+              <Besides
+                to={`${REQUISITIONS}/${id}`}
+                aria-label={translate('team.returned.editOf', { name: numero })}
+              >
+                {translate('ra.action.edit')}
+              </Besides>
+            </>
+          }
+        />
+      ))}
+    </Part>
+  );
+}
+
 function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
   return (
     <Part title={translate('team.openings.title')}>
@@ -139,15 +187,9 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
             <>
               {translate('team.openings.counts', { smart_count: abiertas })}
               <Separator />
-              <MuiLink
-                component={Link}
-                to={boardAddress(id)}
-                // High enough for a thumb, apart from the title and above its line.
-                sx={{ display: 'inline-block', py: 1.75, mt: 0.5, position: 'relative', zIndex: 1 }}
-                aria-label={translate('team.board.of', { title: titulo })}
-              >
+              <Besides to={boardAddress(id)} aria-label={translate('team.board.of', { title: titulo })}>
                 {translate('team.board.title')}
-              </MuiLink>
+              </Besides>
             </>
           }
           badge={
@@ -164,17 +206,18 @@ function Openings({ of }: { of: Schemas['TeamVacancy'][] }) {
 }
 
 function Today(today: Schemas['TeamToday']) {
-  const { por_ver, total_por_ver, por_valorar, proximas, vacantes, tareas, por_aprobar } = today;
-  if ([vacantes, por_valorar, proximas, tareas, por_aprobar].every(({ length }) => length === 0)) {
+  const { por_ver, total_por_ver, por_valorar, proximas, vacantes, tareas, por_aprobar, devueltas } = today;
+  if ([vacantes, por_valorar, proximas, tareas, por_aprobar, devueltas].every(({ length }) => length === 0)) {
     return <PaddedCard>{translate('team.noOpenings')}</PaddedCard>;
   }
   return (
     <Columns md={2} style={{ alignItems: 'start' }}>
       <Stack spacing={2}>
-        {por_ver.length + por_valorar.length + tareas.length + por_aprobar.length === 0 && (
+        {[por_ver, por_valorar, tareas, por_aprobar, devueltas].every(({ length }) => length === 0) && (
           <PaddedCard>{translate('team.nothing')}</PaddedCard>
         )}
         <Approvals of={por_aprobar} />
+        <Returned of={devueltas} />
         <Part title={translate('team.tasks.title')}>
           {tareas.map((task) => (
             <TaskLine key={task.id} task={task} />

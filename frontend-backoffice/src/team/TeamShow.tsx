@@ -1,12 +1,11 @@
 import '../i18n/interviews';
 import './team';
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { FIELD_LABEL, NOTE_LIMITS } from '@hiring/contract';
+import { Box, Stack, Typography } from '@mui/material';
+import { NOTE_LIMITS } from '@hiring/contract';
 import { useEffect, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
-import { HeldQualifications, ScreeningAnswers } from '../candidates/record/CandidateProfile';
 import { StageBadge } from '../candidates/StateBadges';
 import { InterviewCard } from '../interviews/scorecards/InterviewCard';
 import type { Colleague, ProposedTask } from '../tasks/mention';
@@ -24,16 +23,13 @@ import { api, at, useRead, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { ProposalDialog } from './ProposalDialog';
 import { ProposalLine } from './ProposalLine';
-import { personOf, TEAM_APPLICATIONS, type TeamRecord } from './team';
+import { type OfRecord, personOf, TEAM_APPLICATIONS, teamRoomAddress } from './team';
+import { CvButton, TeamProfile } from './TeamProfile';
 
 const NOBODY: readonly Colleague[] = [];
 
-interface OfRecord {
-  record: TeamRecord;
-}
-
 function Header({ record }: OfRecord) {
-  const { estado, retirada, fase, vacante_titulo, cv_url, fecha_aplicacion } = record;
+  const { estado, retirada, fase, vacante_titulo, fecha_aplicacion } = record;
   return (
     <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
       <title>{personOf(record)}</title>
@@ -53,13 +49,7 @@ function Header({ record }: OfRecord) {
         </Typography>
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        {cv_url ? (
-          <Button variant="outlined" href={cv_url} target="_blank" rel="noopener">
-            {translate('team.record.cv')}
-          </Button>
-        ) : (
-          <Typography color="text.secondary">{translate('team.record.noCv')}</Typography>
-        )}
+        <CvButton record={record} />
         <Propose record={record} />
       </Stack>
     </Stack>
@@ -185,31 +175,8 @@ function Notes({ record: { id, notas } }: OfRecord) {
   );
 }
 
-const WRITTEN = ['experiencia', 'educacion', 'carta_presentacion'] as const;
-
-function Profile({ record }: OfRecord) {
-  const texts = [
-    ...WRITTEN.map((field) => [field, record[field]] as const),
-    ['habilidades', record.habilidades.join(', ')] as const,
-  ];
-  return (
-    <>
-      {texts.map(
-        ([field, text]) =>
-          text && (
-            <Section key={field} title={FIELD_LABEL[field]}>
-              <LongText>{text}</LongText>
-            </Section>
-          ),
-      )}
-      <ScreeningAnswers {...record} />
-      <HeldQualifications held={record.cualificaciones} />
-    </>
-  );
-}
-
 function Record({ record }: OfRecord) {
-  const { id, vista_at, entrevistas } = record;
+  const { id, vista_at, entrevistas, entrevistas_propias } = record;
   const { mutate: see } = useWrite(() => api.post('/api/team/applications/{id}/seen', at(id)), {
     changes: ['team', 'team/applications'],
     notifies: false,
@@ -223,13 +190,22 @@ function Record({ record }: OfRecord) {
       <Header record={record} />
       <PaddedCard>
         <Proposals record={record} />
-        <Profile record={record} />
+        <TeamProfile record={record} />
         <Section title="team.record.interviews">
           {entrevistas.length === 0 && (
             <Typography color="text.secondary">{translate('team.record.noInterviews')}</Typography>
           )}
           {entrevistas.map((interview) => (
-            <InterviewCard key={interview.entrevista_id} interview={interview} byManager />
+            <InterviewCard
+              key={interview.entrevista_id}
+              interview={interview}
+              byManager
+              guide={
+                entrevistas_propias.includes(interview.entrevista_id)
+                  ? teamRoomAddress(id, interview.entrevista_id)
+                  : undefined
+              }
+            />
           ))}
         </Section>
         <Notes record={record} />

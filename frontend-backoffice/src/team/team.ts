@@ -5,8 +5,16 @@ import type { Schemas } from '../providers/api';
 export type TeamApplication = Schemas['TeamApplication'];
 export type TeamRecord = Schemas['TeamRecord'];
 
+export interface OfRecord {
+  record: TeamRecord;
+}
+
 export const TEAM_APPLICATIONS = '/team/applications';
 export const teamAddress = (id: string): string => `${TEAM_APPLICATIONS}/${id}/show`;
+
+/** An interview of one's own while it is held. */
+export const teamRoomAddress = (application: string, interview: string): string =>
+  `${TEAM_APPLICATIONS}/${application}/entrevistas/${interview}`;
 
 export const boardAddress = (vacancy: string): string => `/equipo/tablero/${vacancy}`;
 

@@ -22,6 +22,7 @@ export class TeamInterview extends PickType(AgendaInterview, [
   'pide_otro_momento',
 ] as const) {
   /** Id of the application. */ @Id() aplicacion_id: string;
+  /** Whether whoever asks holds it. */ propia: boolean;
 }
 
 export class TeamAgenda {

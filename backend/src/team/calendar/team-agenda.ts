@@ -32,7 +32,7 @@ export async function teamAgenda(
     .limit(CALENDAR_MAX_INTERVIEWS + 1)
     .select(['i.id', 'i.aplicacion_id', 'i.inicio', 'i.fin', 'i.tipo', 'i.estado', 'i.entrevistador_nombre'])
     .select(['c.nombre', 'c.apellidos'])
-    .select(ASKS_AGAIN.as('pide_otro_momento'))
+    .select([ASKS_AGAIN.as('pide_otro_momento'), holdsInterview('i.id', viewer).as('propia')])
     .execute();
   return {
     entrevistas: rows.slice(0, CALENDAR_MAX_INTERVIEWS).map(({ nombre, apellidos, inicio, fin, ...row }) => ({

@@ -17,7 +17,7 @@ import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { proposalsOf } from '../proposals/proposal-rows.js';
-import { colleaguesOf, seesApplication } from '../team-rows.js';
+import { colleaguesOf, heldInterviews, seesApplication } from '../team-rows.js';
 import type { TeamColleague, TeamNote, TeamNoteRequest, TeamRecord } from './team.dto.js';
 import { teamApplications } from './team-list.js';
 
@@ -51,18 +51,19 @@ export class TeamRecords {
   /** @throws {DomainError} `application_not_found`. */
   async read(id: string, actor: Actor): Promise<TeamRecord> {
     const candidateId = await this.personOf(id, actor);
-    const [[shown], [told], cards, propuestas, notas] = await Promise.all([
+    const [[shown], [told], cards, propuestas, notas, entrevistas_propias] = await Promise.all([
       teamApplications(this.dataSource, [id], actor),
       detailsOf(this.dataSource, id),
       this.scorecards.ofCandidate(candidateId, actor.userId),
       proposalsOf(this.dataSource, { aplicacion_id: id }, actor),
       this.notesOf(id, candidateId),
+      heldInterviews(this.dataSource, ['i.aplicacion_id', id], actor),
     ]);
     if (!shown || !told) throw new DomainError('application_not_found');
     const { experiencia, educacion, habilidades, carta_presentacion } = told;
     return {
       ...shown,
-      ...{ experiencia, educacion, habilidades, carta_presentacion, notas, propuestas },
+      ...{ experiencia, educacion, habilidades, carta_presentacion, notas, propuestas, entrevistas_propias },
       puede_proponer: !shown.retirada && !isEndedEstado(shown.estado),
       cualificaciones: toQualificationsResponse(told, madridDay(this.clock.now())),
       cuestionario_respuestas: told.cuestionario_respuestas.map(toScreeningAnswerResponse),

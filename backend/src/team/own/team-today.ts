@@ -10,6 +10,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
+import { returnedTo } from '../../requisitions/own-requisitions.js';
 import { TeamApprovals } from '../approvals/team-approvals.js';
 import { ofOthers, teamVacancies } from '../team-rows.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
@@ -35,7 +36,7 @@ export class TeamTodayService {
   async today(actor: Actor): Promise<TeamToday> {
     const now = this.clock.now().getTime();
     const vacancies = await teamVacancies(this.dataSource, actor);
-    const [waiting, por_valorar, proximas, vacantes, tareas, por_aprobar] = await Promise.all([
+    const [waiting, por_valorar, proximas, vacantes, tareas, por_aprobar, devueltas] = await Promise.all([
       toSee(this.dataSource, vacancies, actor)
         .orderBy('a.fecha_aplicacion')
         .limit(LISTED)
@@ -46,12 +47,13 @@ export class TeamTodayService {
       this.vacancies(actor, vacancies),
       this.tasks(actor),
       this.approvals.list(actor),
+      returnedTo(this.dataSource, actor.userId),
     ]);
     const ids = waiting.map(({ id }) => id);
     return {
       por_ver: await teamApplications(this.dataSource, ids, actor),
       total_por_ver: vacantes.reduce((sum, { por_ver }) => sum + por_ver, 0),
-      ...{ por_valorar, proximas, vacantes, tareas, por_aprobar },
+      ...{ por_valorar, proximas, vacantes, tareas, por_aprobar, devueltas },
     };
   }
 

@@ -4,6 +4,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import {
+  InterviewNoteRequest,
+  InterviewNoteResponse,
+  InterviewSheet,
+} from '../../interviews/guides/guide.dto.js';
+import {
   GiveScorecard as GiveScorecardRequest,
   InterviewScorecards,
 } from '../../interviews/scorecards/scorecard.dto.js';
@@ -31,6 +36,7 @@ import {
   TeamToday,
   TeamVacancy,
 } from './team.dto.js';
+import { TeamGuides } from './team-guides.js';
 import { findTeamApplications, parseTeamList, TEAM_LIST } from './team-list.js';
 import { TeamRecords } from './team-record.js';
 import { TeamSearch } from './team-search.js';
@@ -47,6 +53,7 @@ export class TeamController {
     private readonly records: TeamRecords,
     private readonly searches: TeamSearch,
     private readonly proposals: MakeProposal,
+    private readonly guides: TeamGuides,
   ) {}
 
   /** What waits for whoever asks: applications to read, interviews to score, openings. */
@@ -175,6 +182,26 @@ export class TeamController {
   @Refuses('task_not_found')
   reopenTeamTask(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TeamToday> {
     return this.todays.finish(id, actor, false);
+  }
+
+  /** The guide of an interview that whoever asks holds, and their own notes of it. */
+  @Get('interviews/:id/sheet')
+  @Requires('team:read')
+  @Refuses('interview_not_found')
+  getTeamInterviewSheet(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewSheet> {
+    return this.guides.sheet(id, actor);
+  }
+
+  /** Writes one's own note of a question, or of the interview. The same text again changes nothing. */
+  @Put('interviews/:id/notes')
+  @Requires('team:write')
+  @Refuses('interview_not_found', 'interview_note_stale')
+  saveTeamInterviewNote(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() request: InterviewNoteRequest,
+  ): Promise<InterviewNoteResponse> {
+    return this.guides.note(id, request, actor);
   }
 
   /** Gives one's own scorecard of an interview, or changes it. The same again changes nothing. */

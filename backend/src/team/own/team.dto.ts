@@ -98,6 +98,8 @@ export class TeamRecord extends TeamApplication {
   /** Newest first. */ @ApiProperty({ type: [TeamNote] }) notas: TeamNote[];
   /** Interviews of this application with their scorecards, the latest first. */
   @ApiProperty({ type: [InterviewScorecards] }) entrevistas: InterviewScorecards[];
+  /** Ids of those that whoever asks holds: they read their guide and take notes. */
+  @ApiProperty({ type: [String], format: 'uuid' }) entrevistas_propias: string[];
   /** Newest first. */ @ApiProperty({ type: [ProposalResponse] }) propuestas: ProposalResponse[];
 }
 
@@ -119,6 +121,14 @@ export class TeamTask {
   /** Open after its day. */ vencida: boolean;
 }
 
+/** A request for staff that was returned to whoever asked for it. */
+export class ReturnedRequisition {
+  /** Id of the request. */ @Id() id: string;
+  /** Its number. */ @Example('SP-2026-0007') numero: string;
+  /** The job. */ @Example('Mecánico de camiones') titulo: string;
+  /** Why it was returned. */ @Example('Con una plaza basta.') motivo: string | null;
+}
+
 /** What waits for a manager. */
 export class TeamToday {
   /** Applications not opened yet, the longest waiting first, at most ten. */
@@ -128,6 +138,8 @@ export class TeamToday {
   @ApiProperty({ type: [InterviewToScore] }) por_valorar: InterviewToScore[];
   /** What waits for the approval of whoever asks, the longest waiting first. */
   @ApiProperty({ type: [TeamApproval] }) por_aprobar: TeamApproval[];
+  /** Own requests for staff that were returned and not asked for again, the oldest first. */
+  @ApiProperty({ type: [ReturnedRequisition] }) devueltas: ReturnedRequisition[];
   /** Open tasks of whoever asks, the soonest first. */
   @ApiProperty({ type: [TeamTask] }) tareas: TeamTask[];
   /** Own interviews of the next seven days. */

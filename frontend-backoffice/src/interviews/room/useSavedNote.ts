@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, at, isOutage, problemOf, type Schemas } from '../../providers/api';
+import { isOutage, problemOf, type Schemas } from '../../providers/api';
 import { keptValues } from '../../ui/forms/drafts';
 import { mergeNotes } from './mergeNotes';
+import { readSheet, saveNote } from './sheet';
 
 type Note = Pick<Schemas['InterviewNoteResponse'], 'texto' | 'version'>;
 /** What was typed and not saved, and what it was typed over. */
@@ -21,7 +22,7 @@ export type NoteState = 'saved' | 'saving' | 'waiting';
  * window has written meanwhile is kept beside it.
  */
 export function useSavedNote(
-  interviewId: string,
+  { entrevista_id: interviewId, byManager }: { entrevista_id: string; byManager: boolean },
   { clave, pregunta, note }: { clave: string; pregunta: string | null; note: Note | undefined },
 ) {
   const key = `nota-entrevista:${interviewId}:${clave}`;
@@ -48,12 +49,12 @@ export function useSavedNote(
 
   /** Another window has written this note: its words stand beside those that were typed here. */
   const mergeWithOther = useCallback(async () => {
-    const { notas } = await api.get('/api/interviews/{id}/sheet', at(interviewId));
+    const { notas } = await readSheet(interviewId, byManager);
     const there = notas.find((one) => one.clave === clave);
     if (!there) return;
     const { base, texto } = kept.current;
     show({ texto: mergeNotes(base, texto, there.texto), base: there.texto, version: there.version });
-  }, [interviewId, clave, show]);
+  }, [interviewId, byManager, clave, show]);
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
@@ -63,10 +64,7 @@ export function useSavedNote(
     setState('saving');
     const later = (ms: number) => (timer.current = setTimeout(() => void save(), ms));
     try {
-      const saved = await api.put(
-        '/api/interviews/{id}/notes',
-        at(interviewId, { clave, pregunta, texto, version }),
-      );
+      const saved = await saveNote(interviewId, { clave, pregunta, texto, version }, byManager);
       show({ texto: kept.current.texto, base: texto, version: saved.version });
       setState(kept.current.texto === texto ? 'saved' : 'waiting');
       if (kept.current.texto !== texto) later(PAUSE_MS);
@@ -79,7 +77,7 @@ export function useSavedNote(
     } finally {
       busy.current = false;
     }
-  }, [interviewId, clave, pregunta, show, mergeWithOther]);
+  }, [interviewId, byManager, clave, pregunta, show, mergeWithOther]);
 
   useEffect(() => {
     const now = () => void save();

@@ -17,8 +17,9 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, type Schemas } from '../../providers/api';
-import { Box, DialogContentText, Stack, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
@@ -205,10 +206,12 @@ interface InterviewCardProps {
   interview: InterviewScorecards;
   /** A manager gives their own scorecard and asks nobody else. */
   byManager?: boolean;
+  /** Address of its guide, for whoever holds it. */
+  guide?: string | undefined;
 }
 
 /** An interview and what was thought of it. */
-export function InterviewCard({ interview, byManager = false }: InterviewCardProps) {
+export function InterviewCard({ interview, byManager = false, guide }: InterviewCardProps) {
   const give = (close: () => void) => <ScorecardForm of={interview} byManager={byManager} onClose={close} />;
   const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
   return (
@@ -252,7 +255,12 @@ export function InterviewCard({ interview, byManager = false }: InterviewCardPro
           </Stack>
         )}
         {evaluable && (
-          <Stack direction="row" spacing={1}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            {guide && (
+              <Button component={Link} to={guide} size="small" variant="outlined">
+                {translate('interviews.room.openGuide')}
+              </Button>
+            )}
             <DialogButton shown={!propia} size="small" variant="contained" dialog={give}>
               {translate('interviews.scorecards.give')}
             </DialogButton>

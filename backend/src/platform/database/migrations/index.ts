@@ -95,3 +95,4 @@ export { ChannelParts1790000000157 } from './1790000000157-channel-parts.js';
 export { PhasesHoldTheirVacancy1790000000158 } from './1790000000158-phases-hold-their-vacancy.js';
 export { CodesBySms1790000000163 } from './1790000000163-codes-by-sms.js';
 export { LiveFields1790000000166 } from './1790000000166-live-fields.js';
+export { LiveRequisitions1790000000167 } from './1790000000167-live-requisitions.js';
