@@ -56,6 +56,22 @@ test('a request for staff goes from a phone to a draft of a vacancy', async ({ p
   await expect(phone.getByText('En aprobación', { exact: true })).toBeVisible();
   await expectAccessible(phone, 'a request that waits');
   const [, id = ''] = /requisitions\/([\w-]{36})/.exec(phone.url()) ?? [];
+
+  await test.step('returned, it waits for whoever asked, whose open page follows', async () => {
+    const read = await admin.request.get(`/api/requisitions/${id}`);
+    const { version: now } = (await read.json()) as { version: number };
+    const returned = await admin.request.post(`/api/requisitions/${id}/return`, {
+      data: { version: now, motivo: 'Falta decir el turno' },
+    });
+    expect(returned.ok(), await returned.text()).toBe(true);
+    await expect(phone.getByText('Devuelta', { exact: true }).first()).toBeVisible();
+    await phone.goto(`${AREA}/equipo`);
+    await expect(phone.getByText('Devuelta: Falta decir el turno')).toBeVisible();
+    await expectAccessible(phone, 'what waits for a manager whose request was returned');
+    await phone.getByRole('link', { name: titulo }).first().click();
+    await phone.getByRole('button', { name: 'Pedir aprobación' }).click();
+    await expect(phone.getByText('En aprobación', { exact: true })).toBeVisible();
+  });
   const record = async () =>
     (await (await admin.request.get(`/api/requisitions/${id}`)).json()) as { numero: string };
   const { numero } = await record();

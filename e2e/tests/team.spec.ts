@@ -109,6 +109,31 @@ test('a manager on a phone reads, notes and proposes, and HR follows the proposa
     await expect(manager.getByText('Espera a RRHH')).toBeVisible();
   });
 
+  await test.step('the manager holds an interview with its guide and own notes', async () => {
+    const { id } = await candidateOf(hr.request, person.email);
+    const { user } = (await (await manager.request.get('/api/auth/me')).json()) as { user: { id: string } };
+    const agreed = await hr.request.post('/api/interviews', {
+      data: {
+        candidato_id: id,
+        fecha: new Date(Date.now() + 11 * 86_400_000).toISOString().slice(0, 10),
+        hora: '18:00',
+        tipo: 'telefonica',
+        entrevistador_id: user.id,
+      },
+    });
+    expect(agreed.status(), await agreed.text()).toBe(201);
+    await manager.goto(record);
+    await manager.getByRole('link', { name: /^Abrir la guía/ }).click();
+    const notes = manager.getByRole('textbox', { name: /^Tus notas/ }).first();
+    await notes.fill('Llega pronto.');
+    await expect(manager.getByText('Guardado. Solo tú lees estas notas.').first()).toBeVisible();
+    await expectAccessible(manager, 'the interview of a manager');
+    expect(await manager.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await manager.reload();
+    await expect(notes).toHaveValue('Llega pronto.');
+    await manager.goto(record);
+  });
+
   await test.step('HR sees who has looked and follows the proposal with a move', async () => {
     const { id } = await candidateOf(hr.request, person.email);
     await hr.goto(`${AREA}/team-proposals`);
