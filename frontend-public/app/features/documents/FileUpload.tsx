@@ -18,6 +18,12 @@ interface FileUploadProps extends UploadTarget {
   look?: ButtonLook;
 }
 
+const sides = () => ({
+  hint: t`Si tiene dos caras o más páginas, añade una foto de cada una. Que se lean bien.`,
+  next: t`Añadir otra cara`,
+  done: (count: number) => (count > 1 ? t`Enviar estas ${count} fotos` : t`Enviar esta foto`),
+});
+
 /** A button that selects a file and uploads it; where photos may be several, they are collected first. */
 export function FileUpload({ label, hint, look = 'outline', ...target }: FileUploadProps) {
   const { state, send, sendPhotos, cancel } = useUpload(target);
@@ -26,6 +32,7 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
   const id = useId();
   const sending = state.phase === 'sending';
   const retry = state.phase === 'failed' ? state.file : null;
+  const collects = (file: File) => target.putPhotos && file.type.startsWith('image/');
   return (
     <div className="space-y-3">
       {sending ? (
@@ -64,8 +71,7 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={(event) => {
               const chosen = event.target.files?.[0];
-              if (chosen && target.putPhotos && chosen.type.startsWith('image/')) setPhoto(chosen);
-              else if (chosen) void send(chosen);
+              if (chosen) void (collects(chosen) ? setPhoto(chosen) : send(chosen));
               // Allows the same file to be chosen again after it was refused.
               event.target.value = '';
             }}
@@ -75,10 +81,8 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
       {photo ? (
         <Suspense>
           <PhotoPages
+            {...sides()}
             title={label}
-            hint={t`Si tiene dos caras o más páginas, añade una foto de cada una. Que se lean bien.`}
-            next={t`Añadir otra cara`}
-            done={(count) => (count > 1 ? t`Enviar estas ${count} fotos` : t`Enviar esta foto`)}
             first={photo}
             busy={sending}
             onUse={sendPhotos}
