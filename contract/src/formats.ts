@@ -45,9 +45,11 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: nu
     );
 }
 
-/** "a, b"; Arabic has a comma of its own. */
-export const listText = (items: readonly string[]): string =>
-  items.join(formatsNow().language === 'ar' ? '، ' : ', ');
+/** Arabic has a comma of its own. */
+export const comma = (): string => (formatsNow().language === 'ar' ? '،' : ',');
+
+/** "a, b". */
+export const listText = (items: readonly string[]): string => items.join(`${comma()} `);
 
 /** "a y b"; "a, b y c". */
 const allOf = (items: readonly string[]): string =>

@@ -80,6 +80,30 @@ test('who is hired does what is left before the first day on a phone, and HR see
     await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   });
 
+  await test.step('both sides of a document are photographed and become one', async () => {
+    const task = page
+      .locator('details')
+      .filter({ has: page.locator('input[type=file]') })
+      .first();
+    if (!(await task.evaluate((one: HTMLDetailsElement) => one.open))) await task.locator('summary').click();
+    const side = { name: 'cara.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await task.getByLabel(/^Subir /).setInputFiles(side);
+    await expect(task.getByRole('button', { name: 'Enviar esta foto' })).toBeEnabled();
+    await task.getByLabel('Añadir otra cara').setInputFiles(side);
+    await expect(task.getByRole('img', { name: 'Página 2' })).toBeVisible();
+    await task.getByLabel('Elegir fotos que ya tengo').setInputFiles(side);
+    await task.getByRole('button', { name: 'Página 3: quitarla' }).click();
+    await expectAccessible(page, 'the sides of a document');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await task.getByRole('button', { name: 'Enviar estas 2 fotos' }).click();
+    await expect(page.getByText('Documento enviado')).toBeVisible();
+    // The task closes: the next one is open.
+    const sent = page.locator('a[href^="/api/documents/"]', { hasText: '.pdf' });
+    await expect(sent).toHaveCount(1);
+    const file = await page.request.get((await sent.getAttribute('href')) ?? '');
+    expect((await file.body()).toString('latin1')).toContain('/Count 2');
+  });
+
   await test.step('HR sees its last four figures, and all of it on request', async () => {
     await hr.reload();
     await expect(hr.getByText('1332', { exact: false })).toBeVisible();

@@ -117,6 +117,7 @@ export function definitionErrors(
  * @param asked the fields that change; null: it is emptied
  * @param whole whether every field that is needed must have a value afterwards
  * @param prefix of the names of fields in errors
+ * @param archived whether archived fields take a value too
  */
 export function changedValues(
   fields: readonly CustomField[],
@@ -124,12 +125,13 @@ export function changedValues(
   asked: Readonly<Record<string, unknown>>,
   whole = false,
   prefix = 'campos.',
+  archived = false,
 ): { values: CustomFieldValues; changed: CustomField[]; errors: FieldErrors } {
   const values = new Map(Object.entries(before));
   const errors: FieldErrors = {};
   const used = fields.filter(({ archivado_at }) => archivado_at === null);
   for (const [clave, given] of Object.entries(asked)) {
-    const field = used.find((one) => one.clave === clave);
+    const field = (archived ? fields : used).find((one) => one.clave === clave);
     const read = field && given !== null ? rulesOf(field.tipo).read(given, field) : undefined;
     // What is sent back as it was is no change, of an archived field either.
     if (!field && sameValue(given, before[clave])) continue;
@@ -146,7 +148,7 @@ export function changedValues(
   }
   const differs = ({ clave }: CustomField): boolean =>
     !sameValue(values.get(clave), Object.hasOwn(before, clave) ? before[clave] : undefined);
-  return { values: Object.fromEntries(values), changed: used.filter(differs), errors };
+  return { values: Object.fromEntries(values), changed: fields.filter(differs), errors };
 }
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

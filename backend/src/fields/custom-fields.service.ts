@@ -191,13 +191,13 @@ export class CustomFieldsService {
     asked: Readonly<Record<string, unknown>> | undefined,
   ): Promise<{ campos: CustomFieldValues; changed: string[] }> {
     if (!asked) return { campos: before, changed: [] };
-    const fields = inUse(await listFields(manager, noun, 'pessimistic_read')).filter(
+    const fields = (await listFields(manager, noun, 'pessimistic_read')).filter(
       (field) => isAsked(field) && isAskedIn(field, departamento),
     );
-    // A form that was opened before a field was archived or asked no more still has it, and can be sent.
+    // A form that was open when a field was archived keeps its answer; what is asked no more, or is gone, stops nobody.
     const given = fields.flatMap(({ clave }) => (Object.hasOwn(asked, clave) ? [[clave, asked[clave]]] : []));
     const answers = Object.fromEntries(given) as typeof asked;
-    const { values, changed, errors } = changedValues(fields, before, answers, true, `campos.${noun}.`);
+    const { values, changed, errors } = changedValues(fields, before, answers, true, `campos.${noun}.`, true);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return { campos: values, changed: changed.map(({ etiqueta }) => etiqueta.es) };
   }

@@ -355,9 +355,9 @@ describe('the form of a candidate', () => {
       'campos.persona.turno': ['Elige una de las opciones'],
     });
     expect((await send([])).status).toBe(422);
-    // What is not asked, or no more, is not taken, and stops nobody whose form was open before.
+    // What is not asked, or is gone, is not taken, and stops nobody whose form was open before.
     const values = {
-      persona: { turno: 'noche', interno: 'x', archivado: 'x' },
+      persona: { turno: 'noche', interno: 'x', borrado: 'x' },
       candidatura: { base: 'Vic' },
     };
     expect((await send(values)).status).toBe(201);
@@ -368,6 +368,23 @@ describe('the form of a candidate', () => {
       { clave: 'turno', etiqueta: 'Turno', valor: 'Noche', dato: 'noche' },
     ]);
     expect(body.current.campos).toEqual([{ clave: 'base', etiqueta: 'Base', valor: 'Vic', dato: 'Vic' }]);
+  });
+
+  it('keeps what is sent for a field that was archived while the form was open, if it fits', async () => {
+    const { agent } = await privacy.person('abierto@example.com');
+    const field = await define('Turno', 'una_de', { ...asks, ...options('Noche'), obligatorio: true });
+    await change(field, { ...asks, opciones: field.opciones, archivado: true }).expect(200);
+    const send = (turno: string) =>
+      submit(agent, { fields: { campos: JSON.stringify({ persona: { turno } }) } });
+    expect((await send('tarde')).body.errors).toEqual({
+      'campos.persona.turno': ['Elige una de las opciones'],
+    });
+    expect((await send('noche')).status).toBe(201);
+    const { body } = await open(agent).expect(200);
+    expect((await personOf(body.candidate.id)).campos).toEqual({ turno: 'noche' });
+    // A form that was opened later neither needs it nor empties it.
+    expect((await submit(agent)).status).toBe(200);
+    expect((await personOf(body.candidate.id)).campos).toEqual({ turno: 'noche' });
   });
 
   it('shows what HR filled in only where the person may see it, and the edit page changes what the form asks', async () => {

@@ -1,5 +1,7 @@
 import { FAR_AHEAD } from '@hiring/contract';
+import { getDocumentProxy } from 'unpdf';
 import { pdf, submit } from '../application-form.js';
+import { jpeg, png } from './pictures.js';
 import { type Agent, createWorld, type World } from '../../world.js';
 
 let world: World;
@@ -29,6 +31,19 @@ const ask = (candidato_id: string, fields: object = {}) =>
   hr.post('/api/documents').send({ candidato_id, nombre: 'Permiso de conducir', ...fields });
 const send = (agent: Agent, id: string, content: Buffer, name = 'permiso.png') =>
   agent.put(`/api/documents/${id}/file`).attach('archivo', content, name);
+
+const sendPhotos = (agent: Agent, id: string, ...photos: Buffer[]) =>
+  photos.reduce(
+    (request, one, n) => request.attach('fotos', one, `${n}.jpg`),
+    agent.put(`/api/documents/${id}/file/fotos`),
+  );
+const filesOf = async (id: string): Promise<number> => {
+  const [{ n }] = await world.dataSource.query(
+    `SELECT count(*)::int AS n FROM archivos f JOIN candidates c USING (user_id) WHERE c.id = $1`,
+    [id],
+  );
+  return n;
+};
 
 /** YYYY-MM-DD. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -133,10 +148,65 @@ describe('a document requested by HR', () => {
     const large = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]);
     expect((await send(agent, body.id, large)).body.code).toBe('document_too_large');
     expect((await agent.put(`/api/documents/${body.id}/file`)).body.code).toBe('document_required');
-    const files = await world.dataSource.query(
-      `SELECT count(*)::int AS n FROM archivos f JOIN candidates c USING (user_id) WHERE c.id = $1`,
-      [id],
+    expect(await filesOf(id)).toBe(1);
+  });
+});
+
+describe('photos of both sides of a requested document', () => {
+  it('become one PDF with its name, in their order; sent again they change nothing', async () => {
+    const { agent, id } = await applicant();
+    const { body } = await ask(id).expect(201);
+    const sides = [jpeg({ turn: 6 }), png()];
+    const sent = await sendPhotos(agent, body.id, ...sides).expect(200);
+    expect(sent.body).toMatchObject({
+      estado: 'subido',
+      version: 2,
+      archivo: { nombre_original: 'Permiso de conducir.pdf', tipo: 'application/pdf' },
+    });
+    const file = (await hr.get(sent.body.archivo.url).buffer().expect(200)).body as Buffer;
+    expect(file.includes('GPS')).toBe(false);
+    const made = await getDocumentProxy(new Uint8Array(file));
+    const shapes = [await made.getPage(1), await made.getPage(2)].map(({ view: [, , width, height] }) =>
+      width! > height! ? 'lying' : 'standing',
     );
-    expect(files).toEqual([{ n: 1 }]);
+    expect([made.numPages, ...shapes]).toEqual([2, 'lying', 'standing']);
+
+    expect((await sendPhotos(agent, body.id, ...sides).expect(200)).body.version).toBe(2);
+    // The other order is another document; the one before is let go.
+    expect((await sendPhotos(agent, body.id, ...sides.reverse()).expect(200)).body.version).toBe(3);
+    const both = await Promise.all([1, 2].map(() => sendPhotos(agent, body.id, jpeg(), jpeg())));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await hr.get(`/api/documents/${body.id}`)).body.version).toBe(4);
+  });
+
+  it.each<[string, () => Buffer[], number, string]>([
+    ['none', () => [], 422, 'document_required'],
+    ['one and a PDF', () => [jpeg(), pdf('permiso')], 415, 'photos_wrong_type'],
+    ['half a photo', () => [jpeg().subarray(0, 60), jpeg()], 415, 'photos_wrong_type'],
+    [
+      'one that unfolds to a thousand times its size',
+      () => [jpeg(), png(8, Buffer.alloc(50_000_000))],
+      415,
+      'photos_wrong_type',
+    ],
+    ['eleven', () => Array.from({ length: 11 }, () => jpeg()), 413, 'photos_too_many'],
+    ['more than 5 MB', () => Array(2).fill(jpeg({ points: 3_000_000 })), 413, 'photos_too_large'],
+  ])('are refused as %s', async (_what, photos, status, code) => {
+    const { agent, id } = await applicant();
+    const { body } = await ask(id).expect(201);
+    const refused = await sendPhotos(agent, body.id, ...photos());
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expect(Object.keys(refused.body.errors)).toEqual(['archivo']);
+    expect(await filesOf(id)).toBe(1);
+  });
+
+  it('are taken from their owner only, and until HR accepts', async () => {
+    const { agent, id } = await applicant();
+    const { body } = await ask(id).expect(201);
+    const stranger = (await applicant()).agent;
+    expect((await sendPhotos(stranger, body.id, jpeg(), jpeg())).body.code).toBe('document_not_found');
+    await sendPhotos(agent, body.id, jpeg(), jpeg()).expect(200);
+    await hr.post(`/api/documents/${body.id}/accept`).send({ version: 2 }).expect(200);
+    expect((await sendPhotos(agent, body.id, jpeg(), jpeg())).body.code).toBe('document_closed');
   });
 });

@@ -45,6 +45,16 @@ const ATTACHMENT_CODES = {
   tooMany: 'attachments_too_many',
   none: '',
 } as const;
+const PHOTO_CODES = (none: string) => ({
+  wrongType: 'photos_wrong_type',
+  damaged: 'photos_wrong_type',
+  empty: 'photos_wrong_type',
+  tooLarge: 'photos_too_large',
+  encrypted: 'photos_wrong_type',
+  noPages: 'photos_wrong_type',
+  tooMany: 'photos_too_many',
+  none,
+});
 const text = (field: string, content: string): Part => ({ field, content });
 const form = Object.entries(FORM).map(([field, content]) => text(field, content));
 
@@ -76,16 +86,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
     path: () => '/api/drafts/mine/cv/fotos',
     field: 'fotos',
     texts: [],
-    codes: {
-      wrongType: 'photos_wrong_type',
-      damaged: 'photos_wrong_type',
-      empty: 'photos_wrong_type',
-      tooLarge: 'photos_too_large',
-      encrypted: 'photos_wrong_type',
-      noPages: 'photos_wrong_type',
-      tooMany: 'photos_too_many',
-      none: 'cv_required',
-    },
+    codes: PHOTO_CODES('cv_required'),
     photos: true,
   },
   'PUT /api/documents/{id}/file': {
@@ -103,6 +104,14 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
       tooMany: 'files_too_many',
       none: 'document_required',
     },
+  },
+  'PUT /api/documents/{id}/file/fotos': {
+    method: 'PUT',
+    path: ({ document }) => `/api/documents/${document}/file/fotos`,
+    field: 'fotos',
+    texts: [],
+    codes: PHOTO_CODES('document_required'),
+    photos: true,
   },
   'POST /api/threads/mine': {
     method: 'POST',

@@ -136,6 +136,11 @@ export const PEOPLE: Given = {
     body: { archivo: PNG },
     file: 'permiso.png',
   }),
+  uploadDocumentPhotos: async (rows) => ({
+    ...(await document(rows, { own: true })),
+    body: { fotos: [PNG, PNG] },
+    file: 'cara.png',
+  }),
   downloadDocumentFile: (rows) => document(rows, { sent: true, own: true }),
   acceptDocument: (rows) => document(rows, { sent: true }),
   refuseDocument: (rows) => document(rows, { sent: true }),

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CONTRATO_LABEL } from '@hiring/contract';
+import { CONTRATO_LABEL, listText } from '@hiring/contract';
 import { longDate } from '../../lib/dates';
 import { Icon, type IconName } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
@@ -60,7 +60,7 @@ export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: Vaca
         <Fact icon="euro" text={salaryText(vacancy)} />
         <Fact
           icon="briefcase"
-          text={`${CONTRATO_LABEL[vacancy.tipo_contrato]}, ${jornadaText(vacancy.jornada).toLowerCase()}`}
+          text={listText([CONTRATO_LABEL[vacancy.tipo_contrato], jornadaText(vacancy.jornada).toLowerCase()])}
         />
       </ul>
       <p className="mt-auto pt-3 text-sm text-muted">

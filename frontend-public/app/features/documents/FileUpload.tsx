@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { partOf } from '../../lib/part';
 import { Alert } from '../../ui/Alert';
 import { Button, buttonClass, type ButtonLook } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -9,19 +10,29 @@ import { isolated } from '../../ui/isolated';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useUpload, type UploadTarget } from './use-upload';
 
+const PhotoPages = partOf(async () => (await import('./photos/PhotoPages')).PhotoPages);
+
 interface FileUploadProps extends UploadTarget {
   label: string;
   hint: string;
   look?: ButtonLook;
 }
 
-/** A button that selects a file and uploads it. */
+const sides = () => ({
+  hint: t`Si tiene dos caras o más páginas, añade una foto de cada una. Que se lean bien.`,
+  next: t`Añadir otra cara`,
+  done: (count: number) => (count > 1 ? t`Enviar estas ${count} fotos` : t`Enviar esta foto`),
+});
+
+/** A button that selects a file and uploads it; where photos may be several, they are collected first. */
 export function FileUpload({ label, hint, look = 'outline', ...target }: FileUploadProps) {
-  const { state, send, cancel } = useUpload(target);
+  const { state, send, sendPhotos, cancel } = useUpload(target);
+  const [photo, setPhoto] = useState<File | null>(null);
   const hydrated = useHydrated();
   const id = useId();
   const sending = state.phase === 'sending';
   const retry = state.phase === 'failed' ? state.file : null;
+  const collects = (file: File) => target.putPhotos && file.type.startsWith('image/');
   return (
     <div className="space-y-3">
       {sending ? (
@@ -44,7 +55,7 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
             )}
           </div>
         </div>
-      ) : (
+      ) : photo ? null : (
         // The input covers the button: it has the keyboard and the focus ring.
         <div
           className={`relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] ${buttonClass(look)}`}
@@ -60,17 +71,30 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={(event) => {
               const chosen = event.target.files?.[0];
-              if (chosen) void send(chosen);
+              if (chosen) void (collects(chosen) ? setPhoto(chosen) : send(chosen));
               // Allows the same file to be chosen again after it was refused.
               event.target.value = '';
             }}
           />
         </div>
       )}
-      <p id={`${id}-ayuda`} className="text-sm text-muted">
-        {hint}
-      </p>
-      {state.phase === 'failed' && (
+      {photo ? (
+        <Suspense>
+          <PhotoPages
+            {...sides()}
+            title={label}
+            first={photo}
+            busy={sending}
+            onUse={sendPhotos}
+            onClose={() => setPhoto(null)}
+          />
+        </Suspense>
+      ) : (
+        <p id={`${id}-ayuda`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {state.phase === 'failed' && !photo && (
         <Alert look="danger" role="alert">
           <p>{state.message}</p>
           {retry && (

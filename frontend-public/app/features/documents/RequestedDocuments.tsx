@@ -1,23 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
+import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useRevalidator } from 'react-router';
-import { api } from '../../lib/api';
 import { longDate, longDay } from '../../lib/dates';
 import { Alert } from '../../ui/Alert';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { showToast } from '../../ui/toast';
-import { FileUpload } from './FileUpload';
+import { DocumentUpload } from './DocumentUpload';
 
 type Document = Schemas['DocumentResponse'];
 
-const HINT = () =>
-  t`PDF, DOC, DOCX o una foto en JPG o PNG, de ${fileSize(DOCUMENT_LIMITS.bytes)} como máximo.`;
-
 function RequestedDocument({ document }: { document: Document }) {
-  const { revalidate } = useRevalidator();
   const { archivo, estado, plazo, subido_at } = document;
   return (
     <li className="space-y-3 py-5">
@@ -66,25 +59,7 @@ function RequestedDocument({ document }: { document: Document }) {
             : fileSize(archivo.bytes)}
         </p>
       )}
-      {document.puede_subir && (
-        <FileUpload
-          label={archivo ? t`Sustituir ${document.nombre}` : t`Subir ${document.nombre}`}
-          hint={HINT()}
-          look={archivo ? 'outline' : 'ink'}
-          put={(archivo, options) =>
-            api.put('/api/documents/{id}/file', {
-              ...{ params: { path: { id: document.id } }, body: { archivo } },
-              ...options,
-            })
-          }
-          extensions={DOCUMENT_LIMITS.extensions}
-          maxBytes={DOCUMENT_LIMITS.bytes}
-          onSent={() => {
-            showToast({ title: t`Documento enviado`, description: t`Lo revisará RRHH.`, look: 'success' });
-            void revalidate();
-          }}
-        />
-      )}
+      {document.puede_subir && <DocumentUpload document={document} name={document.nombre} />}
     </li>
   );
 }

@@ -1,41 +1,49 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { listText } from '@hiring/contract';
 import { uploading } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
 import { fileError } from '../../lib/chosen-file';
 import { isolated } from '../../ui/isolated';
+import type { Photo } from './photos/PhotoPage';
 
 export interface UploadTarget {
   put: (file: File, options: ReturnType<typeof uploading>) => Promise<unknown>;
   extensions: readonly string[];
   maxBytes: number;
+  /** Absent: photos are files as others are. */
+  putPhotos?: (photos: readonly File[], options: ReturnType<typeof uploading>) => Promise<unknown>;
   onSent: () => void;
 }
 
 type State =
   | { phase: 'idle' }
-  | { phase: 'sending'; file: File; share: number }
+  | { phase: 'sending'; file: Pick<File, 'name' | 'size'>; share: number }
   /** `file` is kept for a retry; null when it can never be accepted. */
   | { phase: 'failed'; file: File | null; message: string };
 
-/** Uploads a file as soon as it is chosen, with real progress; a failed upload can be retried. */
+/** Uploads a file, with real progress; a failed upload can be retried. */
 export function useUpload(target: UploadTarget) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(file: File) {
-    const allowed = listText(target.extensions.map((name) => `.${name}`));
-    const wrong = fileError(file, {
+  const wrongOf = (file: File) =>
+    fileError(file, {
       ...target,
       otherKind: (chosen) => {
+        const allowed = listText(target.extensions.map((name) => `.${name}`));
         const name = isolated(chosen);
         return t`«${name}» no se puede enviar. Elige un archivo ${allowed}.`;
       },
     });
-    if (wrong) return setState({ phase: 'failed', file: null, message: wrong });
+
+  /** Resolves to null when it is sent; otherwise to the error message, empty when it was cancelled. */
+  async function run(
+    file: Pick<File, 'name' | 'size'>,
+    put: (options: ReturnType<typeof uploading>) => Promise<unknown>,
+  ): Promise<string | null> {
     const controller = new AbortController();
     running.current = controller;
     setState({ phase: 'sending', file, share: 0 });
@@ -45,14 +53,39 @@ export function useUpload(target: UploadTarget) {
         onProgress: ({ sent, total }) =>
           setState({ phase: 'sending', file, share: total > 0 ? sent / total : 0 }),
       });
-      await target.put(file, options);
+      await put(options);
       setState({ phase: 'idle' });
       target.onSent();
+      return null;
     } catch (error) {
-      if (controller.signal.aborted) setState({ phase: 'idle' });
-      else setState({ phase: 'failed', file, message: problemText(error) });
+      setState({ phase: 'idle' });
+      return controller.signal.aborted ? '' : problemText(error);
     }
   }
 
-  return { state, send, cancel: () => running.current?.abort() };
+  async function send(file: File) {
+    const wrong = wrongOf(file);
+    if (wrong) return setState({ phase: 'failed', file: null, message: wrong });
+    const message = await run(file, (options) => target.put(file, options));
+    if (message) setState({ phase: 'failed', file, message });
+  }
+
+  /** One photo is sent as it was taken, when it can be; several are sent as pages. */
+  function sendPhotos(photos: readonly Photo[]): Promise<string | null> {
+    const pages = photos.map(
+      ({ blob }, index) => new File([blob], `pagina-${index + 1}.jpg`, { type: blob.type }),
+    );
+    const [taken, page] = [photos[0]?.file, pages[0]];
+    if (pages.length === 1 && taken && page) {
+      const one = wrongOf(taken) ? page : taken;
+      return run(one, (options) => target.put(one, options));
+    }
+    const shown = {
+      name: plural(pages.length, { one: '# foto', other: '# fotos' }),
+      size: pages.reduce((sum, { size }) => sum + size, 0),
+    };
+    return run(shown, async (options) => target.putPhotos?.(pages, options));
+  }
+
+  return { state, send, sendPhotos, cancel: () => running.current?.abort() };
 }

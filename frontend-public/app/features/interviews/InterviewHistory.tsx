@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
+import { comma, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Badge } from '../../ui/Badge';
 import { interviewDay, interviewTime } from './interview-text';
@@ -16,8 +16,8 @@ export function InterviewHistory({ interviews }: { interviews: Schemas['MyInterv
         {interviews.map(({ id, inicio, tipo, tone, estado_texto }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <p className="min-w-0">
-              <span className="inline-block first-letter:uppercase">{interviewDay(inicio)}</span>,{' '}
-              <span className="whitespace-nowrap">{interviewTime(inicio)}</span>{' '}
+              <span className="inline-block first-letter:uppercase">{interviewDay(inicio)}</span>
+              {comma()} <span className="whitespace-nowrap">{interviewTime(inicio)}</span>{' '}
               <span className="text-muted">({INTERVIEW_TIPO_LABEL[tipo]})</span>
             </p>
             <Badge tone={tone}>{estado_texto}</Badge>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../../ui/Alert';
+import { listText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -107,7 +108,7 @@ interface AnswersProps {
 function Answers({ interview, main, busy, confirm, ask }: AnswersProps) {
   const { id, inicio, puede_confirmar, puede_pedir_otro } = interview;
   // Two interviews have the same buttons: the label for screen readers names the interview.
-  const moment = `${interviewDay(inicio)}, ${interviewTime(inicio)}`;
+  const moment = listText([interviewDay(inicio), interviewTime(inicio)]);
   return (
     <>
       {puede_confirmar && (

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api';
@@ -8,10 +7,9 @@ import { longDay } from '../../lib/dates';
 import { Alert, Refusal } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { showToast } from '../../ui/toast';
 import { useAttempt } from '../../ui/use-attempt';
 import { useHydrated } from '../../ui/use-hydrated';
-import { FileUpload } from '../documents/FileUpload';
+import { DocumentUpload } from '../documents/DocumentUpload';
 import { isLeft } from './first-day';
 import { ValueForm } from './ValueForm';
 
@@ -25,9 +23,8 @@ function DocumentTask({
   task: MyTask;
   document: Schemas['DocumentResponse'] | undefined;
 }) {
-  const { revalidate } = useRevalidator();
   if (!document) return null;
-  const { id, archivo, motivo, puede_subir } = document;
+  const { archivo, motivo, puede_subir } = document;
   return (
     <>
       {motivo && (
@@ -48,25 +45,7 @@ function DocumentTask({
           </a>
         </p>
       )}
-      {puede_subir && (
-        <FileUpload
-          label={archivo ? t`Sustituir ${task.titulo}` : t`Subir ${task.titulo}`}
-          hint={t`PDF, DOC, DOCX o una foto en JPG o PNG, de ${fileSize(DOCUMENT_LIMITS.bytes)} como máximo.`}
-          look={archivo ? 'outline' : 'ink'}
-          put={(file, options) =>
-            api.put('/api/documents/{id}/file', {
-              ...{ params: { path: { id } }, body: { archivo: file } },
-              ...options,
-            })
-          }
-          extensions={DOCUMENT_LIMITS.extensions}
-          maxBytes={DOCUMENT_LIMITS.bytes}
-          onSent={() => {
-            showToast({ title: t`Documento enviado`, description: t`Lo revisará RRHH.`, look: 'success' });
-            void revalidate();
-          }}
-        />
-      )}
+      {puede_subir && <DocumentUpload document={document} name={task.titulo} />}
     </>
   );
 }

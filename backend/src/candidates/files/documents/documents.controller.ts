@@ -23,6 +23,7 @@ import { LocationHeader } from '../../../platform/http/headers/location-header.j
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
+import { DOCUMENT_PHOTOS_UPLOAD } from '../photos/photos-upload.js';
 import { DOCUMENT_UPLOAD } from './document-upload.js';
 import { UploadOnly } from '../../../platform/files/uploads/upload.js';
 import {
@@ -134,9 +135,25 @@ export class DocumentsController {
   uploadDocumentFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @UploadedFiles() [file]: SpooledFile[],
+    @UploadedFiles() files: SpooledFile[],
   ): Promise<DocumentResponse> {
-    return this.sending.execute(id, file ?? null, actor);
+    return this.sending.execute(id, files, 'archivo', actor);
+  }
+
+  /**
+   * Uploads photos of its sides or pages (JPEG or PNG, at most ten and 5 MB together), in the order given: they become
+   * one PDF with the document's name.
+   */
+  @Put(':id/file/fotos')
+  @Requires('own:write')
+  @Refuses(...DOCUMENT_PHOTOS_UPLOAD.codes, 'document_closed', 'document_not_found', 'document_required')
+  @UploadOnly(DOCUMENT_PHOTOS_UPLOAD)
+  uploadDocumentPhotos(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @UploadedFiles() photos: SpooledFile[],
+  ): Promise<DocumentResponse> {
+    return this.sending.execute(id, photos, 'fotos', actor);
   }
 
   /** The file: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CvReader } from '../cv/reading/cv-reader.js';
+import { PhotoPages } from '../photos/photo-pages.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -33,20 +34,36 @@ export class SendDocument {
     private readonly documents: DocumentsRepository,
     private readonly storage: FileStorage,
     private readonly reader: CvReader,
+    private readonly pages: PhotoPages,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
 
   /**
+   * @param modo `fotos`: photos of its pages, which become one PDF
    * @throws {DomainError} `document_required`, `document_not_found` (also other people's), `document_closed`,
-   * `document_encrypted`, `document_no_pages`, `document_failed`; then nothing is stored.
+   * `document_encrypted`, `document_no_pages`, `document_failed`, those of PhotoPages; then nothing is stored.
    */
-  async execute(id: string, spooled: SpooledFile | null, actor: Actor): Promise<DocumentResponse> {
-    if (!spooled) {
+  async execute(
+    id: string,
+    spooled: readonly SpooledFile[],
+    modo: 'archivo' | 'fotos',
+    actor: Actor,
+  ): Promise<DocumentResponse> {
+    const [file] = spooled;
+    if (!file) {
       throw new DomainError('document_required', {}, { archivo: [sentenceOf('document_required')] });
     }
     // Checked before the file is stored, so that a refused upload leaves nothing behind.
-    assertOwnAndOpen(await this.documents.get(id), actor);
+    const request = await this.documents.get(id);
+    assertOwnAndOpen(request, actor);
+    if (modo === 'archivo') return this.receive(id, file, actor);
+    return this.pages.bind(spooled, { title: request.nombre, field: 'archivo' }, (document) =>
+      this.receive(id, document, actor),
+    );
+  }
+
+  private async receive(id: string, spooled: SpooledFile, actor: Actor): Promise<DocumentResponse> {
     const fault = await this.reader.faultOf(spooled);
     if (fault) {
       const code = `document_${fault}` as const;

@@ -11,7 +11,7 @@ import { removeOwnFile } from '../../../platform/files/storage/own-folder.js';
 import { FileStorage, type SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import type { BindingOrder } from './bind-photos.program.js';
 import { spooledPdf } from '../written-cv/made-file.js';
-import { tooLarge } from './photos-upload.js';
+import { type PhotosField, tooLarge } from './photos-upload.js';
 
 const PROGRAM = fileURLToPath(new URL('./bind-photos.program.js', import.meta.url));
 /** Ten pictures of twelve million points are unfolded one after the other. */
@@ -30,13 +30,18 @@ export class PhotoPages {
    * Creates the document; it exists while `use` runs.
    * @throws {DomainError} `cv_required`, `photos_wrong_type`, `photos_too_large`, `unavailable`.
    */
-  async bind<T>(photos: readonly SpooledFile[], use: (document: SpooledFile) => Promise<T>): Promise<T> {
+  async bind<T>(
+    photos: readonly SpooledFile[],
+    { title, field }: { title: string; field: PhotosField },
+    use: (document: SpooledFile) => Promise<T>,
+  ): Promise<T> {
     if (photos.length === 0) throw new DomainError('cv_required', {}, { cv: ['El CV es obligatorio'] });
     const document = join(this.storage.spoolDir, randomUUID());
     try {
-      if (!(await this.make({ photos: photos.map(({ path }) => path), document }))) throw wrongType();
-      if ((await stat(document)).size > LIMITS.cvBytes) throw tooLarge();
-      return await use(await spooledPdf(document, 'CV.pdf'));
+      if (!(await this.make({ photos: photos.map(({ path }) => path), title, document })))
+        throw wrongType(field);
+      if ((await stat(document)).size > LIMITS.cvBytes) throw tooLarge(field);
+      return await use(await spooledPdf(document, `${title}.pdf`));
     } finally {
       await removeOwnFile(document);
     }
@@ -64,5 +69,5 @@ export class PhotoPages {
   }
 }
 
-const wrongType = (): DomainError =>
-  new DomainError('photos_wrong_type', {}, { cv: [sentenceOf('photos_wrong_type')] });
+const wrongType = (field: PhotosField): DomainError =>
+  new DomainError('photos_wrong_type', {}, { [field]: [sentenceOf('photos_wrong_type')] });

@@ -5,12 +5,12 @@ import type { Page } from './photo.rules.js';
 const [SHORT, LONG] = [595.28, 841.89];
 
 /** A PDF with one photo on each page, scaled to fit. Deterministic: the same photos give the same bytes. */
-export function photosPdf(pages: readonly Page[]): Promise<Buffer> {
+export function photosPdf(pages: readonly Page[], title: string): Promise<Buffer> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
     lang: 'es',
-    info: { Title: 'CV', CreationDate: new Date(0) },
+    info: { Title: title, CreationDate: new Date(0) },
   });
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

@@ -120,7 +120,9 @@ export class DraftsController {
     @Query() query: DraftQuery,
     @UploadedFiles() photos: SpooledFile[],
   ): Promise<SavedCvResponse> {
-    return this.pages.bind(photos, (file) => this.cvs.keepFile(keyOf(actor, query), file, 'fotos'));
+    return this.pages.bind(photos, { title: 'CV', field: 'cv' }, (file) =>
+      this.cvs.keepFile(keyOf(actor, query), file, 'fotos'),
+    );
   }
 
   /** Chooses a CV that is written from the form's values at the time of sending. */

@@ -45,10 +45,10 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ['a move that was just made', 'undoApplicationMove'],
   [
     'a document that was asked for',
-    'getDocument downloadDocumentFile uploadDocumentFile acceptDocument cancelDocument refuseDocument',
+    'getDocument downloadDocumentFile uploadDocumentFile uploadDocumentPhotos acceptDocument cancelDocument refuseDocument',
   ],
   ['a CV', 'downloadCandidateCv downloadCandidateCvVersion downloadMyDraftCv'],
-  ['photos in JPEG or PNG', 'uploadMyDraftCvPhotos'],
+  ['photos in JPEG or PNG', 'uploadMyDraftCvPhotos uploadDocumentPhotos'],
   ['that there is no CV yet', 'chooseWrittenCv'],
   ['a folder of CVs', 'listImportCvs addImportCv'],
   ['a CV in such a folder', 'downloadImportCvFile updateImportCv confirmImportCv deleteImportCv'],

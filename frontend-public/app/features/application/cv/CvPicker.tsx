@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../ui/Field';
 import type { ApplicationForm } from '../use-application-form';
 import { FileDrop } from './FileDrop';
 
-const PhotoPages = partOf(async () => (await import('./PhotoPages')).PhotoPages);
+const PhotoPages = partOf(async () => (await import('../../documents/photos/PhotoPages')).PhotoPages);
 const SentCv = partOf(async () => (await import('./SentCv')).SentCv);
 const UploadProgress = partOf(async () => (await import('./UploadProgress')).UploadProgress);
 const ReplaceByWritten = partOf(async () => (await import('./ReplaceByWritten')).ReplaceByWritten);
@@ -76,7 +76,15 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
       )}
       {taking && (
         <Suspense>
-          <PhotoPages busy={cv.upload !== null} onUse={cv.usePhotos} onClose={() => setTaking(false)} />
+          <PhotoPages
+            title={t`Fotos de tu CV`}
+            hint={t`Una foto por página, con buena luz y la hoja entera. Hacemos con ellas un PDF.`}
+            next={t`Añadir otra página`}
+            done={(count) => (count > 1 ? t`Usar estas ${count} fotos` : t`Usar esta foto`)}
+            busy={cv.upload !== null}
+            onUse={(photos) => cv.usePhotos(photos.map(({ blob }) => blob))}
+            onClose={() => setTaking(false)}
+          />
         </Suspense>
       )}
       <Suspense>

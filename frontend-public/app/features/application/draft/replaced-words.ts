@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { FIELD_LABEL } from '@hiring/contract';
+import { FIELD_LABEL, listText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../../lib/dates';
 import { readQualificationValues } from '../../qualifications/read-qualification-values';
@@ -59,7 +59,7 @@ export function partsOf({ values, answers }: Replaced, wording: Wording): Replac
     return {
       key: name,
       label: both ? t`${FIELD_LABEL.departamento} y posición` : FIELD_LABEL[name],
-      words: both ? `${words}, ${inWords('posicion', values, wording)}` : words,
+      words: both ? listText([words, inWords('posicion', values, wording)]) : words,
       part: {
         values: { [name]: values[name], ...(both ? { posicion: values.posicion } : {}) },
         answers: {},

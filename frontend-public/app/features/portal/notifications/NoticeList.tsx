@@ -1,3 +1,4 @@
+import { listText } from '@hiring/contract';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
@@ -34,9 +35,7 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
           {texto}
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <time dateTime={created_at}>
-            {nearDay(created_at)}, {timeOfDay(created_at)}
-          </time>
+          <time dateTime={created_at}>{listText([nearDay(created_at), timeOfDay(created_at)])}</time>
           {!leida && (
             <span className="badge tone-yellow rounded-full px-2 text-sm font-bold">
               <Trans>Sin leer</Trans>

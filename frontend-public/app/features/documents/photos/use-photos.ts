@@ -8,7 +8,7 @@ const UNREADABLE = () => t`No hemos podido abrir esa imagen. Prueba con una foto
 const TOO_MANY = () => t`Puedes enviar ${DRAFT_LIMITS.photos} fotos como máximo.`;
 
 /** The photos taken so far, in order; their addresses are released at the end. */
-export function usePhotos() {
+export function usePhotos(first?: File) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [error, setError] = useState<string | null>(null);
   const [news, setNews] = useState('');
@@ -18,6 +18,12 @@ export function usePhotos() {
   useEffect(() => {
     const urls = made.current;
     return () => urls.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+
+  const begin = useRef<(() => unknown) | null>(() => first && add([first]));
+  useEffect(() => {
+    begin.current?.();
+    begin.current = null;
   }, []);
 
   async function add(chosen: readonly File[]) {
@@ -30,7 +36,7 @@ export function usePhotos() {
       else {
         const url = URL.createObjectURL(blob);
         made.current.push(url);
-        added.push({ url, blob });
+        added.push({ url, file: one, blob });
       }
     }
     setPhotos((before) => [...before, ...added]);

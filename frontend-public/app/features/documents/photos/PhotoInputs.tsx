@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
 
 interface PhotoInputsProps {
-  /** Number of photos so far. */
-  count: number;
+  /** Of the button that opens the camera. */
+  label: string;
   reading: boolean;
   disabled: boolean;
   onAdd: (chosen: readonly File[]) => Promise<void>;
 }
 
 /** Takes a photo, or chooses some that exist. */
-export function PhotoInputs({ count, reading, disabled, onAdd }: PhotoInputsProps) {
+export function PhotoInputs({ label, reading, disabled, onAdd }: PhotoInputsProps) {
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(event.target.files ?? [])];
     // Allows the same picture to be chosen again after it was removed.
@@ -22,7 +22,7 @@ export function PhotoInputs({ count, reading, disabled, onAdd }: PhotoInputsProp
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       <label className="relative inline-flex min-h-13 cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-5 font-bold focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] hover:border-ink hover:bg-sand">
-        {reading ? t`Preparando la foto...` : count === 0 ? t`Abrir la cámara` : t`Añadir otra página`}
+        {reading ? t`Preparando la foto...` : label}
         <input
           type="file"
           accept="image/*"

@@ -4,6 +4,9 @@ import { Icon, type IconName } from '../../../ui/Icon';
 export interface Photo {
   /** An object URL. */
   url: string;
+  /** As it was taken. */
+  file: File;
+  /** Made ready to be a page. */
   blob: Blob;
 }
 
