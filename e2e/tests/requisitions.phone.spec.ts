@@ -2,7 +2,7 @@
 import { openStaff, STAFF } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
 import { expect, test } from '../pages/test.js';
-import { linkIn, waitForMail } from '../support/mailbox.js';
+import { linkIn, mailsTo, waitForMail } from '../support/mailbox.js';
 
 const AREA = '/sistema-aplicacion';
 
@@ -57,6 +57,12 @@ test('a request for staff goes from a phone to a draft of a vacancy', async ({ p
   await expectAccessible(phone, 'a request that waits');
   const [, id = ''] = /requisitions\/([\w-]{36})/.exec(phone.url()) ?? [];
 
+  const record = async () =>
+    (await (await admin.request.get(`/api/requisitions/${id}`)).json()) as { numero: string };
+  const { numero } = await record();
+  const subject = `Aprueba la solicitud ${numero}`;
+  await waitForMail(STAFF.admin.email, subject);
+
   await test.step('returned, it waits for whoever asked, whose open page follows', async () => {
     const read = await admin.request.get(`/api/requisitions/${id}`);
     const { version: now } = (await read.json()) as { version: number };
@@ -72,11 +78,12 @@ test('a request for staff goes from a phone to a draft of a vacancy', async ({ p
     await phone.getByRole('button', { name: 'Pedir aprobación' }).click();
     await expect(phone.getByText('En aprobación', { exact: true })).toBeVisible();
   });
-  const record = async () =>
-    (await (await admin.request.get(`/api/requisitions/${id}`)).json()) as { numero: string };
-  const { numero } = await record();
 
-  const mail = await waitForMail(STAFF.admin.email, `Aprueba la solicitud ${numero}`);
+  // The link of the first one ended with the return.
+  const asked = async () =>
+    (await mailsTo(STAFF.admin.email)).filter((mail) => mail.subject.includes(subject)).length;
+  await expect.poll(asked).toBe(2);
+  const mail = await waitForMail(STAFF.admin.email, subject);
   await page.goto(linkIn(mail, '/aprobar/'));
   await expect(page.getByText('24.000 € – 28.000 €')).toBeVisible();
   await expectAccessible(page, 'a request that waits for approval');
