@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Schemas } from '@hiring/contract/api';
 import { apply, openStaff, register } from '../pages/accounts.js';
 import { fullName, newPerson } from '../pages/person.js';
 import { candidateOf, messagesOf } from '../pages/staff-api.js';
@@ -61,6 +62,31 @@ test('HR gives a vacancy its phases, and people go through them on its board', a
     await page.keyboard.press('Space');
     await saved;
     await expect(page.getByRole('listitem').first()).toContainText('Llamada de filtro');
+  });
+
+  await test.step('a phase that a colleague renamed meanwhile is not overwritten unseen', async () => {
+    const row = page.getByRole('listitem').filter({ hasText: 'Llamada de filtro' });
+    await row
+      .getByRole('button', { name: /Llamada de filtro/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Días').fill('2');
+    const path = `/api/vacancies/${vacancy}/phases`;
+    const read = await page.request.get(path);
+    const { version, fases } = (await read.json()) as Schemas['PhasesResponse'];
+    const renamed = fases.map(({ en_uso: _used, ...fase }: Schemas['PhaseResponse']) =>
+      fase.nombre === 'Llamada de filtro' ? { ...fase, nombre: 'Llamada corta' } : fase,
+    );
+    const colleague = await openStaff(openBrowser, 'admin');
+    const written = await colleague.request.put(path, { data: { version, fases: renamed } });
+    expect(written.ok(), await written.text()).toBe(true);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog.getByText(/Lo que has escrito sigue aquí/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('2 días');
   });
 
   const person = newPerson();

@@ -6,7 +6,7 @@ import { WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { Apart } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
-import { api, at, type Schemas, sentenceOf, useRead, useWrite } from '../providers/api';
+import { api, at, type Schemas, sentenceOf, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { type Template, TEMPLATES } from './onboarding';
 import { PlaceInputs } from './TemplateList';
@@ -60,12 +60,6 @@ function EditButton({ template }: { template: Template }) {
 function Editor({ template }: { template: Template }) {
   const navigate = useNavigate();
   const { id, nombre: name, general } = template;
-  const write = useWrite((tareas: Update['tareas']) => save(template, { tareas }), {
-    ...CHANGES,
-    done: 'onboarding.template.saved',
-    notifies: true,
-    failure: 'onboarding.template.notSaved',
-  });
   return (
     <Stack spacing={2}>
       <Apart spacing={1} useFlexGap>
@@ -87,7 +81,9 @@ function Editor({ template }: { template: Template }) {
       <TemplateTasks
         tasks={template.tareas}
         problem={sentenceOf}
-        save={(tareas) => write.mutateAsync(tareas)}
+        version={template.version}
+        save={(tareas, version) => save(template, { tareas, version })}
+        {...CHANGES}
       />
     </Stack>
   );

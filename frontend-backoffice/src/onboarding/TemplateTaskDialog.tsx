@@ -19,6 +19,7 @@ import {
 import { BooleanInput, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { choicesOf } from '../ui/forms/inputs';
+import type { Noun } from '../providers/freshness';
 import { translate } from '../i18n/texts';
 import type { TemplateTask } from './onboarding';
 
@@ -89,7 +90,10 @@ interface Props {
   task: TemplateTask | null;
   others: readonly TemplateTask[];
   problem: (error: unknown) => string;
-  save: (task: TemplateTask) => Promise<unknown>;
+  /** Of the template. */
+  version: number;
+  save: (task: TemplateTask, version: number) => Promise<unknown>;
+  changes: readonly Noun[];
   onClose: () => void;
 }
 
@@ -100,21 +104,27 @@ const filled = (texts: TemplateTask['titulo'] | null | undefined): TemplateTask[
   Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => Boolean(text)));
 
 /** One task, with what the person reads in each language. */
-export function TemplateTaskDialog({ task, others, problem, save, onClose }: Props) {
+export function TemplateTaskDialog({ task, others, problem, version, save, changes, onClose }: Props) {
   const clave = task?.clave ?? `tarea-${crypto.randomUUID().slice(0, 8)}`;
   return (
     <FormDialog<TemplateTask>
       title={task ? 'onboarding.template.editTask' : 'onboarding.template.newTask'}
       defaultValues={task ?? NEW}
       problem={problem}
-      save={({ titulo, detalle, texto, ...values }) =>
-        save({
-          ...{ tipo: values.tipo, quien: values.quien, dias: values.dias, obligatoria: values.obligatoria },
-          ...{ clave, titulo: filled(titulo), detalle: filled(detalle), espera: values.espera || null },
-          dato: values.tipo === 'dato' ? values.dato : null,
-          texto: values.tipo === 'lectura' ? filled(texto) : null,
-          cualificacion: values.tipo === 'documento' ? values.cualificacion || null : null,
-        })
+      version={version}
+      changes={changes}
+      done="onboarding.template.saved"
+      save={({ titulo, detalle, texto, ...values }, seen) =>
+        save(
+          {
+            ...{ tipo: values.tipo, quien: values.quien, dias: values.dias, obligatoria: values.obligatoria },
+            ...{ clave, titulo: filled(titulo), detalle: filled(detalle), espera: values.espera || null },
+            dato: values.tipo === 'dato' ? values.dato : null,
+            texto: values.tipo === 'lectura' ? filled(texto) : null,
+            cualificacion: values.tipo === 'documento' ? values.cualificacion || null : null,
+          },
+          seen,
+        )
       }
       onClose={onClose}
     >

@@ -4,6 +4,8 @@ import { ONBOARDING_ACTOR_LABEL, ONBOARDING_DAY_LABEL, ONBOARDING_TASK_KIND_LABE
 import { useState } from 'react';
 import { OrderedCards } from '../ui/lists/OrderedCards';
 import { RowMenu } from '../ui/lists/RowMenu';
+import { useWrite } from '../providers/api';
+import type { Noun } from '../providers/freshness';
 import { translate } from '../i18n/texts';
 import type { TemplateTask } from './onboarding';
 import { TemplateTaskDialog } from './TemplateTaskDialog';
@@ -24,16 +26,23 @@ function factsOf(task: TemplateTask, tasks: readonly TemplateTask[]): string {
 
 interface Props {
   tasks: readonly TemplateTask[];
+  /** Of the template. */
+  version: number;
   problem: (error: unknown) => string;
-  /** Writes all of them; says itself what fails. */
-  save: (tasks: TemplateTask[]) => Promise<unknown>;
+  /** Writes all of them. */
+  save: (tasks: TemplateTask[], version: number) => Promise<unknown>;
+  changes: readonly Noun[];
 }
 
 /** The tasks in their order: carried by mouse, finger or keyboard, and each edited in a dialog. */
-export function TemplateTasks({ tasks, problem, save }: Props) {
+export function TemplateTasks({ tasks, version, problem, save, changes }: Props) {
   const [editing, setEditing] = useState<TemplateTask | 'new'>();
-  // A failure is said by whoever writes.
-  const change = (list: TemplateTask[]) => void save(list).catch(() => undefined);
+  const write = useWrite((list: TemplateTask[]) => save(list, version), {
+    changes,
+    done: 'onboarding.template.saved',
+    failure: 'onboarding.template.notSaved',
+  });
+  const change = (list: TemplateTask[]) => write.mutate(list);
 
   /** Nothing waits for one that is gone. */
   const without = (gone: TemplateTask) =>
@@ -86,11 +95,15 @@ export function TemplateTasks({ tasks, problem, save }: Props) {
           task={editing === 'new' ? null : editing}
           others={tasks.filter(({ clave }) => editing === 'new' || clave !== editing.clave)}
           problem={problem}
-          save={(task) =>
+          version={version}
+          changes={changes}
+          save={(task, seen) =>
             save(
-              editing === 'new'
-                ? [...tasks, task]
-                : tasks.map((one) => (one.clave === editing.clave ? task : one)),
+              tasks.some(({ clave }) => clave === task.clave)
+                ? tasks.map((one) => (one.clave === task.clave ? task : one))
+                : // New, or deleted meanwhile by somebody else.
+                  [...tasks, task],
+              seen,
             )
           }
           onClose={() => setEditing(undefined)}

@@ -13,7 +13,7 @@ interface Props {
 
 /** The phases with which new vacancies of a department begin. */
 export function DepartmentPhases({ id, onSaved }: Props) {
-  const { phases, write } = useDepartmentPhases(id);
+  const { phases, put, changes } = useDepartmentPhases(id);
   return (
     <Stack component="section" spacing={1.5} sx={{ p: 2 }}>
       <Typography variant="h3" component="h3">
@@ -24,7 +24,9 @@ export function DepartmentPhases({ id, onSaved }: Props) {
         {({ version, fases }) => (
           <PhaseList
             phases={fases}
-            save={async (list) => onSaved((await write.mutateAsync({ version, fases: list })).version)}
+            version={version}
+            put={async (order) => onSaved((await put(order)).version)}
+            changes={changes}
           />
         )}
       </Loaded>

@@ -65,9 +65,10 @@ interface ConfirmedButtonProps extends Question, Pick<ButtonProps, 'id' | 'start
   onConfirm: () => void;
 }
 
+/** What is confirmed is what was seen when the question came: a later reading behind it does not change it. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<() => void>();
   const name = translate(label);
   return (
     <>
@@ -75,7 +76,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         size="small"
         variant="outlined"
         busy={busy}
-        onClick={() => setAsking(true)}
+        onClick={() => setAsked(() => onConfirm)}
         aria-label={of && `${name} ${of}`}
         {...button}
       >
@@ -86,16 +87,18 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         explanation={explanation}
         dismiss={dismiss}
         confirm={confirm}
-        onConfirm={onConfirm}
-        open={asking}
-        onClose={() => setAsking(false)}
+        onConfirm={() => asked?.()}
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
       />
     </>
   );
 }
 
 interface WriteProps<Result>
-  extends Omit<ConfirmedButtonProps, 'busy' | 'onConfirm'>, Omit<WriteOptions<void, Result>, 'notifies'> {
+  extends
+    Omit<ConfirmedButtonProps, 'busy' | 'onConfirm'>,
+    Omit<WriteOptions<() => Promise<Result>, Result>, 'notifies'> {
   /** Something else must end first. */
   busy?: boolean;
   write: () => Promise<Result>;
@@ -104,6 +107,13 @@ interface WriteProps<Result>
 /** A `ConfirmedButton` for a verb of the API. */
 export function WriteButton<Result>(props: WriteProps<Result>) {
   const { write, changes, done, doneAs, then, failure, failedAs, busy = false, ...button } = props;
-  const { mutate, isPending } = useWrite(write, { changes, done, doneAs, then, failure, failedAs });
-  return <ConfirmedButton {...button} busy={busy || isPending} onConfirm={() => mutate()} />;
+  const { mutate, isPending } = useWrite((asked: typeof write) => asked(), {
+    changes,
+    done,
+    doneAs,
+    then,
+    failure,
+    failedAs,
+  });
+  return <ConfirmedButton {...button} busy={busy || isPending} onConfirm={() => mutate(write)} />;
 }

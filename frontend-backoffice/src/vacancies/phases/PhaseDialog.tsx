@@ -8,6 +8,8 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { NumberInput } from '../../ui/forms/NumberInput';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { type Schemas, sentenceOf } from '../../providers/api';
+import type { Noun } from '../../providers/freshness';
+import { PHASES_SAID } from './usePhases';
 import { translate } from '../../i18n/texts';
 
 export type Phase = Schemas['PhaseResponse'];
@@ -40,18 +42,24 @@ function CandidateText({ text, language }: { text: (typeof TEXTS)[number]; langu
 interface Props {
   /** Null: a new one. */
   phase: Phase | null;
-  save: (values: PhaseOrder) => Promise<unknown>;
+  /** Of the list of phases. */
+  version: number;
+  save: (values: PhaseOrder, version: number) => Promise<unknown>;
+  changes: readonly Noun[];
   onClose: () => void;
 }
 
 /** One phase, with what the candidate reads in each language. */
-export function PhaseDialog({ phase, save, onClose }: Props) {
+export function PhaseDialog({ phase, version, save, changes, onClose }: Props) {
   return (
     <FormDialog<PhaseOrder>
       title={phase ? 'vacancies.phases.edit' : 'vacancies.phases.new'}
       defaultValues={phase ?? { estado: 'en_revision', exige_puntuacion: false }}
       problem={sentenceOf}
+      version={version}
       save={save}
+      changes={changes}
+      done={PHASES_SAID.done}
       onClose={onClose}
     >
       <TextInput

@@ -10,6 +10,9 @@ import { OrderedCards } from '../../ui/lists/OrderedCards';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import type { Schemas } from '../../providers/api';
 import { translate, type Values } from '../../i18n/texts';
+import { type PhasesOrder, PHASES_SAID } from './usePhases';
+import { useWrite } from '../../providers/api';
+import type { Noun } from '../../providers/freshness';
 import { type Phase, PhaseDialog, type PhaseOrder } from './PhaseDialog';
 
 type Figures = Schemas['PhaseFigures'];
@@ -34,19 +37,21 @@ function factsOf(phase: Phase, figures: Figures | undefined): string {
 
 interface Props {
   phases: readonly Phase[];
+  version: number;
   figures?: readonly Figures[] | undefined;
-  /** Writes all of them; says itself what fails. */
-  save: (phases: PhaseOrder[]) => Promise<unknown>;
+  /** Writes all of them. */
+  put: (order: PhasesOrder) => Promise<unknown>;
+  changes: readonly Noun[];
 }
 
 /** The phases in their order: carried by mouse, finger or keyboard, and each edited in a dialog. */
-export function PhaseList({ phases, figures, save }: Props) {
+export function PhaseList({ phases, version, figures, put, changes }: Props) {
   const [editing, setEditing] = useState<Phase | 'new'>();
   const replaced = (id: string, order: PhaseOrder): PhaseOrder[] =>
     phases.map((phase) => (phase.id === id ? { ...order, id } : phase));
 
-  // A failure is said by whoever writes.
-  const change = (list: PhaseOrder[]) => void save(list).catch(() => undefined);
+  const { mutate } = useWrite(put, { changes, ...PHASES_SAID });
+  const change = (fases: PhaseOrder[]) => mutate({ version, fases });
 
   const actions = (phase: Phase) => {
     const { id, nombre, archivada, en_uso } = phase;
@@ -107,13 +112,18 @@ export function PhaseList({ phases, figures, save }: Props) {
       {editing && (
         <PhaseDialog
           phase={editing === 'new' ? null : editing}
-          save={(values) =>
-            save(
-              editing === 'new'
-                ? [...phases, values]
-                : replaced(editing.id, { ...values, archivada: editing.archivada }),
-            )
-          }
+          version={version}
+          changes={changes}
+          save={(values, seen) => {
+            const before = editing !== 'new' && phases.find(({ id }) => id === editing.id);
+            return put({
+              version: seen,
+              fases: before
+                ? replaced(before.id, { ...values, archivada: before.archivada })
+                : // New, or deleted meanwhile by somebody else.
+                  [...phases, { ...values, id: undefined }],
+            });
+          }}
           onClose={() => setEditing(undefined)}
         />
       )}

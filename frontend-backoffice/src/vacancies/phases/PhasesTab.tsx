@@ -1,13 +1,13 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
-import { api, at, useRead } from '../../providers/api';
+import { api, at, useRead, useWrite } from '../../providers/api';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { translate } from '../../i18n/texts';
 import type { OfVacancy } from '../vacancy';
 import type { PhaseOrder } from './PhaseDialog';
 import { PhaseList } from './PhaseList';
-import { useDepartmentPhases, useVacancyPhases } from './usePhases';
+import { PHASES_SAID, useDepartmentPhases, useVacancyPhases } from './usePhases';
 
 interface TemplateProps {
   department: { id: string; nombre: string };
@@ -28,7 +28,8 @@ function TemplateButton({ department, use }: TemplateProps) {
 
 /** The phases of a vacancy, whatever its state, with who is in each. */
 export function PhasesTab({ vacancy }: OfVacancy) {
-  const { phases, write } = useVacancyPhases(vacancy.id);
+  const { phases, put, changes } = useVacancyPhases(vacancy.id);
+  const { mutate } = useWrite(put, { changes, ...PHASES_SAID });
   const { departments } = useDepartments();
   const department = departments.find(({ codigo }) => codigo === vacancy.departamento);
   const figures = useRead(['vacancies', 'phase-figures', vacancy.id], () =>
@@ -48,18 +49,11 @@ export function PhasesTab({ vacancy }: OfVacancy) {
                   {translate('vacancies.phases.noneHelp')}
                 </StateMessage>
                 {department && (
-                  <TemplateButton
-                    department={department}
-                    use={(list) => write.mutate({ version, fases: list })}
-                  />
+                  <TemplateButton department={department} use={(list) => mutate({ version, fases: list })} />
                 )}
               </>
             )}
-            <PhaseList
-              phases={fases}
-              figures={figures.data}
-              save={(list) => write.mutateAsync({ version, fases: list })}
-            />
+            <PhaseList phases={fases} version={version} figures={figures.data} put={put} changes={changes} />
             <Typography variant="body2" color="text.secondary">
               {translate('vacancies.phases.more')}{' '}
               <Link component={RouterLink} to="/custom-fields">
