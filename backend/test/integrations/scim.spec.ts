@@ -121,6 +121,11 @@ it('a flag that is none and an operation that is none are refused', async () => 
   expect((await call('get', `${USERS}/${id}`).expect(200)).body.active).toBe(true);
 });
 
+it('a filter that comes twice is refused', async () => {
+  const { body } = await call('get', `${USERS}?filter=active+eq+true&filter=active+eq+false`).expect(400);
+  expect(body.scimType).toBe('invalidFilter');
+});
+
 it('addresses are found whatever their case, by userName and by emails', async () => {
   const id = await create('Ivet.Mas@example.com');
   for (const filter of [

@@ -15,9 +15,10 @@ const isObject = (value: unknown): value is Message => typeof value === 'object'
 
 /** Microsoft Entra sends "False", alone or as the one value of a list. */
 function flagOf(value: unknown): unknown {
-  if (Array.isArray(value) && value.length === 1) return flagOf((value[0] as Message | null)?.['value']);
-  const text = typeof value === 'string' ? value.toLowerCase() : '';
-  return text === 'true' || text === 'false' ? text === 'true' : value;
+  const flag: unknown =
+    Array.isArray(value) && value.length === 1 ? (value[0] as Message | null)?.['value'] : value;
+  const text = typeof flag === 'string' ? flag.toLowerCase() : '';
+  return text === 'true' || text === 'false' ? text === 'true' : flag;
 }
 
 /** What an operation says of `active`; undefined: nothing. */

@@ -21,7 +21,7 @@ import { filterOf, instanceOf, patchOf } from './scim-requests.js';
 import { ScimProblems } from './scim-problems.js';
 import { ScimUsers } from './scim-users.js';
 
-type Asked = Record<string, string>;
+type Asked = Record<string, string | string[]>;
 type Message = Record<string, unknown>;
 /** The library's own types of what programs send; it checks all of it. */
 type Instance = Parameters<InstanceType<typeof SCIMMY.Resources.User>['write']>[0];
@@ -30,14 +30,14 @@ type Operations = Parameters<InstanceType<typeof SCIMMY.Resources.User>['patch']
 const SCIM = 'application/scim+json; charset=utf-8';
 const { User, ServiceProviderConfig, ResourceType, Schema } = SCIMMY.Resources;
 
-const TEXTS = ['filter', 'attributes', 'excludedAttributes', 'sortBy', 'sortOrder'];
+const TEXTS = ['attributes', 'excludedAttributes', 'sortBy', 'sortOrder'];
 const NUMBERS = ['startIndex', 'count'];
 
-/** Of a query, what the protocol knows. */
+/** Of a query, what the protocol knows; a parameter that comes twice is one text, which the library refuses or ignores. */
 const constraintsOf = (query: Asked): object =>
   Object.fromEntries([
-    ...TEXTS.filter((name) => query[name]).map((name) => [name, query[name]]),
-    ...(query['filter'] ? [['filter', filterOf(query['filter'])]] : []),
+    ...(query['filter'] ? [['filter', filterOf(String(query['filter']))]] : []),
+    ...TEXTS.filter((name) => query[name]).map((name) => [name, String(query[name])]),
     ...NUMBERS.filter((name) => query[name]).map((name) => [name, Number(query[name])]),
   ]) as object;
 

@@ -116,17 +116,27 @@ function AskForCode({ page: { correo, movil }, asked, busy }: AskForCodeProps) {
 
 const KEPT = 'firma';
 
+interface KeptSigner {
+  /** Of the letter: another offer in the same tab is somebody else's. */
+  huella: string;
+  typed: Record<string, string>;
+}
+
 /** A phone that has shown the mail with the code may load the page again: who signs stays typed. */
-function useKeptSigner(form: RefObject<HTMLFormElement | null>): () => void {
+function useKeptSigner(form: RefObject<HTMLFormElement | null>, huella: string): () => void {
   const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`);
   useEffect(() => {
-    for (const [name, value] of Object.entries(readStored<Record<string, string>>(KEPT) ?? {})) {
+    const kept = readStored<KeptSigner>(KEPT);
+    for (const [name, value] of Object.entries(kept?.huella === huella ? kept.typed : {})) {
       const input = form.current?.querySelector<HTMLInputElement>(`#${name}`);
       if (input?.value === '') input.value = value;
     }
     return () => forget(KEPT);
-  }, [form]);
-  return () => void store(KEPT, { nombre: field('nombre')?.value, documento: field('documento')?.value });
+  }, [form, huella]);
+  return () => {
+    const typed = { nombre: field('nombre')?.value ?? '', documento: field('documento')?.value ?? '' };
+    store(KEPT, { huella, typed } satisfies KeptSigner);
+  };
 }
 
 interface SignFormProps {
@@ -143,7 +153,7 @@ export function SignForm({ page, busy, reply }: SignFormProps) {
   const asked = page.codigo_por !== null || sent;
   const { errors, list } = problemsOf(reply?.refused, asked ? 'codigo' : 'enviar-codigo');
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptSigner(form);
+  const keep = useKeptSigner(form, page.huella);
   return (
     <Form
       ref={form}

@@ -9,7 +9,7 @@ import { accountName } from '../../../platform/values/account-name.js';
 
 type Parts = Pick<Rule, 'cuando' | 'si' | 'entonces'>;
 
-/** A rule in words, and what it names and is not there any more. */
+/** A rule in words, and why it cannot work: what it names and is not there any more, or a move to the same phase. */
 export interface CheckedRule {
   cuando_texto: string;
   entonces_textos: string[];

@@ -256,7 +256,7 @@ export class RuleResponse {
   /** Runs an hour at which it stops. */ freno_hora: number;
   /** Why it was switched off by itself; null: it was not. */ @Word(RULE_STOPS) parada: RuleStop | null;
   /** When it was switched off by itself; null: it was not. */ @Instant() parada_at: string | null;
-  /** What it names and is not there any more; with any it cannot be switched on. */
+  /** Why it cannot work, such as a tag that is not there any more; with any it cannot be switched on. */
   @Example(['La etiqueta ya no existe.'])
   avisos: string[];
   /** Runs of the last 30 days that did something. */ ejecuciones: number;

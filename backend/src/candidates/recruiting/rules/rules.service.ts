@@ -203,7 +203,7 @@ export class RulesService {
     return { nombre, si, freno_hora, cuando, entonces };
   }
 
-  /** @throws {DomainError} `rule_broken`, with what it names and is not there. */
+  /** @throws {DomainError} `rule_broken`, with why it cannot work. */
   private async assertWhole(
     manager: EntityManager,
     parts: Pick<Rule, 'cuando' | 'si' | 'entonces'>,
