@@ -2,7 +2,8 @@ import { type INestApplication, ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
 import { CHANNEL_LIMITS } from '@hiring/contract';
-import { raw, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { originCheck } from './platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment/environment.js';
 import { invalid } from './platform/errors/domain-error.js';
@@ -37,7 +38,7 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
     publicCors(environment.publicOrigins),
   );
   app.use(API, privately, readLanguageAsked, originCheck(environment.appUrl), bodyTypes);
-  app.use('/api/channels', readNotice);
+  express.useBodyParser('raw', { type: isNotice, limit: CHANNEL_LIMITS.avisoBytes });
   express.useBodyParser('json', { type: ['application/json', 'application/scim+json'] });
   app.setGlobalPrefix('api', {
     exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name', 'scim/v2/*name'],
@@ -52,8 +53,9 @@ export function setUpApp(app: INestApplication, observe: RequestHandler | null =
   );
 }
 
-/** Providers sign the bytes of a notice. */
-const readNotice = raw({ type: 'application/json', limit: CHANNEL_LIMITS.avisoBytes });
+/** Providers of channels sign the bytes of a notice, so that it is read as it came. */
+const isNotice = (request: IncomingMessage): boolean =>
+  /^\/api\/channels\//i.test(request.url ?? '') && Boolean((request as Request).is('application/json'));
 
 /** Answers are about people unless a handler says otherwise. */
 const privately: RequestHandler = (_request, response, next) => {

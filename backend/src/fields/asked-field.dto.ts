@@ -38,10 +38,10 @@ export class AskedField {
   /** Step of the form, from 1. */ @Example(3) paso: number;
 }
 
-/** A value of a field of the company's own, in the person's language. */
+/** A value of a field of the company's own, in the language of whoever reads it. */
 export class ToldValue {
   /** Name of the field. */ @Example('anos_con_adr') clave: string;
-  /** What the candidate was asked, in their language. */ @Example('Años de conducción con ADR')
+  /** Its label. */ @Example('Años de conducción con ADR')
   etiqueta: string;
   /** The value in words. */ @Example('4 años') valor: string;
   /** The value as it is stored. */

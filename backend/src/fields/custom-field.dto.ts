@@ -126,6 +126,14 @@ export class CustomFieldRequest {
   @Word(CUSTOM_FIELD_READERS, { message: 'Elige quién lo ve' })
   visible_para?: CustomFieldReader;
 
+  /**
+   * Whether managers read the values of the people who applied to their openings: not those of vacancies or of a special
+   * category.
+   */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  lo_ve_equipo?: boolean;
+
   /** Whether the form needs it, and a value that is there cannot be emptied. */
   @IsOptional()
   @IsBoolean(YES_OR_NO)
@@ -186,6 +194,7 @@ export class CustomFieldResponse {
   departamentos: string[];
   /** Who reads the values besides human resources. */ @Word(CUSTOM_FIELD_READERS)
   visible_para: CustomFieldReader;
+  /** Whether managers read the values of the people who applied to their openings. */ lo_ve_equipo: boolean;
   /** Whether the form needs it, and a value that is there cannot be emptied. */ obligatorio: boolean;
   /** What it says of a person. */ @Word(CUSTOM_FIELD_CLASS_NAMES) clase: CustomFieldClass;
   /** Whether the list of people filters and sorts by it. */ en_listas: boolean;
@@ -231,7 +240,16 @@ export const toCustomFieldResponse = (field: CustomField): CustomFieldResponse =
     'donde',
     'version',
   ),
-  ...pick(field, 'visible_para', 'obligatorio', 'clase', 'en_listas', 'orden', 'departamentos'),
+  ...pick(
+    field,
+    'visible_para',
+    'lo_ve_equipo',
+    'obligatorio',
+    'clase',
+    'en_listas',
+    'orden',
+    'departamentos',
+  ),
   ordenable:
     field.en_listas &&
     field.entidad === 'persona' &&

@@ -20,6 +20,7 @@ import { NamedChecks } from '../platform/database/named-constraint.js';
   'campos_propios_textos_ck',
   'campos_propios_clase_ck',
   'campos_propios_visible_ck',
+  'campos_propios_equipo_ck',
   'campos_propios_en_listas_ck',
   'campos_propios_departamentos_ck',
 )
@@ -63,6 +64,10 @@ export class CustomField {
   /** Who reads the values besides HR. */
   @Column('text', { default: 'rrhh' })
   visible_para: CustomFieldReader;
+
+  /** Whether managers read the values of the people who applied to their openings. */
+  @Column('boolean', { default: false })
+  lo_ve_equipo: boolean;
 
   /** Whether the form needs it, and a value that is there cannot be taken away. */
   @Column('boolean', { default: false })

@@ -69,6 +69,7 @@ type Asked = Pick<
   | 'donde'
   | 'departamentos'
   | 'visible_para'
+  | 'lo_ve_equipo'
   | 'en_listas'
 >;
 
@@ -83,7 +84,8 @@ export function definitionErrors(
   known: readonly string[],
 ): FieldErrors {
   const same = (a: string, b: string): boolean => a.toLocaleLowerCase('es') === b.toLocaleLowerCase('es');
-  const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false, departamentos = [] } = asked;
+  const { donde = 'rrhh', visible_para = 'rrhh', departamentos = [] } = asked;
+  const { en_listas = false, lo_ve_equipo = false } = asked;
   const errors: FieldErrors = {};
   if (others.some((one) => same(one.etiqueta.es, etiqueta.es))) {
     errors['etiqueta.es'] = ['Ya hay otro campo con ese nombre'];
@@ -102,6 +104,9 @@ export function definitionErrors(
     errors.visible_para = ['Lo que se pregunta a la persona, la persona lo ve'];
   } else if (visible_para === 'candidato' && !CUSTOM_FIELD_CLASSES[clase].shown) {
     errors.visible_para = ['Esta clase de dato no se enseña a la persona'];
+  }
+  if (lo_ve_equipo && !mayBeListed(clase)) {
+    errors.lo_ve_equipo = ['Esta clase de dato solo la ve RRHH'];
   }
   if (!departamentos.every((one) => known.includes(one))) {
     errors.departamentos = ['El departamento no es válido'];

@@ -80,14 +80,14 @@ export class CustomFieldsService {
       if (used.length >= CUSTOM_FIELD_LIMITS.fields) throw tooMany();
       assertDefinition(request, used, await this.departmentCodes());
       const { ayuda = {}, unidad = null, obligatorio = false, opciones = [], ...rest } = request;
-      const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false, departamentos = [] } = request;
       const clave = keyOf(
         request.etiqueta.es,
         all.map((one) => one.clave),
       );
       const field = manager.create(CustomField, {
         ...rest,
-        ...{ clave, unidad, obligatorio, donde, visible_para, en_listas, departamentos, archivado_at: null },
+        ...placed(request),
+        ...{ clave, unidad, obligatorio, archivado_at: null },
         etiqueta: textsOf(request.etiqueta),
         ayuda: textsOf(ayuda),
         opciones: optionsOf(opciones, []),
@@ -112,10 +112,10 @@ export class CustomFieldsService {
       const back = before.archivado_at !== null && !archivado;
       if (back && others.length >= CUSTOM_FIELD_LIMITS.fields) throw tooMany();
       const { ayuda = {}, unidad = null, obligatorio = false, opciones = [], etiqueta, clase } = request;
-      const { donde = 'rrhh', visible_para = 'rrhh', en_listas = false, departamentos = [] } = request;
+      const places = placed(request);
       const { entidad, tipo } = before;
       assertDefinition(
-        { entidad, tipo, etiqueta, opciones, unidad, clase, donde, visible_para, en_listas, departamentos },
+        { entidad, tipo, etiqueta, opciones, unidad, clase, ...places },
         archivado ? [] : others,
         // One that was taken out of the catalogue meanwhile stays.
         [...(await this.departmentCodes()), ...before.departamentos],
@@ -124,7 +124,7 @@ export class CustomFieldsService {
       await assertFree(manager, before, kept);
       const field = manager.create(CustomField, {
         ...before,
-        ...{ unidad, obligatorio, clase, donde, visible_para, en_listas, departamentos, opciones: kept },
+        ...{ ...places, unidad, obligatorio, clase, opciones: kept },
         version: version + 1,
         etiqueta: textsOf(etiqueta),
         ayuda: textsOf(ayuda),
@@ -209,13 +209,14 @@ export class CustomFieldsService {
     );
     return {
       asked: shown.filter(isAsked).map((field) => toAskedField(field, language)),
-      told: (noun, values) =>
-        toldValues(
-          shown.filter(({ entidad }) => entidad === noun),
-          values,
-          language,
-        ).map(({ copy: _copy, ...told }) => told),
+      told: (noun, values) => tellValues(shown, noun, values, language),
     };
+  }
+
+  /** What managers read of an application to an opening of theirs: of the person first. */
+  async forTeam(persona: CustomFieldValues, candidatura: CustomFieldValues): Promise<ToldValue[]> {
+    const shown = inUse(await listFields(this.dataSource.manager)).filter(({ lo_ve_equipo }) => lo_ve_equipo);
+    return [...tellValues(shown, 'persona', persona), ...tellValues(shown, 'candidatura', candidatura)];
   }
 
   private async departmentCodes(): Promise<string[]> {
@@ -244,6 +245,27 @@ export interface ShownFields {
   asked: AskedField[];
   told: (noun: CustomFieldNoun, values: CustomFieldValues) => ToldValue[];
 }
+
+const tellValues = (
+  fields: readonly CustomField[],
+  noun: CustomFieldNoun,
+  values: CustomFieldValues,
+  language?: SiteLanguage,
+): ToldValue[] =>
+  toldValues(
+    fields.filter(({ entidad }) => entidad === noun),
+    values,
+    language,
+  ).map(({ copy: _copy, ...told }) => told);
+
+/** Where a field is asked and read; what a request leaves out: human resources alone. */
+const placed = ({
+  donde = 'rrhh',
+  visible_para = 'rrhh',
+  lo_ve_equipo = false,
+  en_listas = false,
+  departamentos = [],
+}: Partial<CustomFieldRequest>) => ({ donde, visible_para, lo_ve_equipo, en_listas, departamentos });
 
 const isAsked = ({ donde }: CustomField): boolean => CUSTOM_FIELD_PLACES[donde].step !== null;
 

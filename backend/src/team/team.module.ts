@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { FilesModule } from '../candidates/files/files.module.js';
 import { ApprovalsModule } from '../approvals/approvals.module.js';
+import { CustomFieldsModule } from '../fields/custom-fields.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { LogsModule } from '../logs/logs.module.js';
@@ -29,6 +30,7 @@ import { RemindManagers } from './reminders/remind-managers.js';
   imports: [
     ApplicationsModule,
     ApprovalsModule,
+    CustomFieldsModule,
     DepartmentsModule,
     FilesModule,
     InterviewsModule,

@@ -135,6 +135,78 @@ describe('the guide of a vacancy', () => {
   });
 });
 
+describe('the criteria of a scorecard', () => {
+  const criteriaOf = async (candidate: string): Promise<{ id: string; nombre: string }[]> =>
+    (await hr.get(`/api/scorecards?candidato_id=${candidate}`).expect(200)).body.entrevistas[0].criterios;
+
+  it('are those that the guide names, and points of the others, given before, stay', async () => {
+    const { id, candidate, vacancy } = await givenInterview();
+    const [first, second, ...rest] = await criteriaOf(candidate);
+    expect(rest.length).toBeGreaterThan(0);
+    const give = (criterio_id: string, puntos: number, version?: number) =>
+      hr
+        .put(`/api/scorecards/${id}`)
+        .send({ recomendacion: 'si', puntuaciones: [{ criterio_id, puntos }], version })
+        .expect(200);
+    await give(first!.id, 5);
+    await write(vacancy, { secciones: [section({ criterios: [second!.id] })] }).expect(200);
+    expect(await criteriaOf(candidate)).toEqual([second]);
+    const { body } = await give(second!.id, 2, 1);
+    expect(body.propia.puntuaciones).toEqual([
+      { criterio_id: second!.id, nombre: second!.nombre, puntos: 2 },
+      { criterio_id: first!.id, nombre: first!.nombre, puntos: 5 },
+    ]);
+    // A guide that names none, or only one that is no more, asks for all of them.
+    await write(vacancy, { version: 1 }).expect(200);
+    expect(await criteriaOf(candidate)).toEqual([first, second, ...rest]);
+  });
+
+  it('stay those of the phase of the interview when the person is moved on after it', async () => {
+    const { id, candidate, vacancy, application } = await givenInterview();
+    const [first, second] = await criteriaOf(candidate);
+    const { version } = (await hr.get(`/api/vacancies/${vacancy}/phases`)).body;
+    const estado = 'entrevista_programada';
+    const { body } = await hr
+      .put(`/api/vacancies/${vacancy}/phases`)
+      .send({ version, fases: ['Técnica', 'Final'].map((nombre) => ({ nombre, estado })) })
+      .expect(200);
+    const [technical, final] = (body.fases as { id: string }[]).map((one) => one.id);
+    const guides = [
+      [technical, first],
+      [final, second],
+    ] as const;
+    for (const [fase_id, criterion] of guides) {
+      const of = section({ titulo: criterion!.nombre, criterios: [criterion!.id] });
+      await write(vacancy, { fase_id, secciones: [of] }).expect(200);
+    }
+    const query = (sql: string, ...values: unknown[]) => world.dataSource.query(sql, values);
+    await query(`UPDATE aplicaciones_vacantes SET fase_id = $1 WHERE id = $2`, technical, application);
+    await query(
+      `INSERT INTO aplicacion_historial (aplicacion_id, tipo, a, fase_id, antes, created_at)
+       SELECT $2, tipo, a, $1, antes, now() - interval '2 days' FROM aplicacion_historial WHERE aplicacion_id = $2
+       ORDER BY created_at DESC LIMIT 1`,
+      technical,
+      application,
+    );
+    await query(
+      `UPDATE interviews SET inicio = now() - interval '1 day', fin = now() - interval '1 day' + interval '1 hour'
+       WHERE id = $1`,
+      id,
+    );
+    expect(await criteriaOf(candidate)).toEqual([first]);
+    const read = (await hr.get(`/api/applications/${application}`).expect(200)).body;
+    await hr
+      .post(`/api/applications/${application}/move`)
+      .send({ estado, fase_id: final, version: read.version, notificar: false })
+      .expect(200);
+    expect(await criteriaOf(candidate)).toEqual([first]);
+    expect((await sheetOf(hr, id)).secciones).toMatchObject([{ titulo: first!.nombre }]);
+    // An interview that is held in the next phase has the guide of that one.
+    await query(`UPDATE interviews SET inicio = now(), fin = now() + interval '1 hour' WHERE id = $1`, id);
+    expect(await criteriaOf(candidate)).toEqual([second]);
+  });
+});
+
 describe('a note of an interview', () => {
   const note = (agent: Agent, id: string, texto: string, version: number, clave = 'general') =>
     agent.put(`/api/interviews/${id}/notes`).send({ clave, texto, version });

@@ -74,6 +74,49 @@ describe('a manager', () => {
     expect((await agent.get('/api/team/vacancies').expect(200)).body).toEqual([]);
   });
 
+  it('reads the own fields that say so, of the person and of the application, and changes none', async () => {
+    const opening = await givenOpening(1);
+    const [id] = opening.applications;
+    const { agent } = await givenManager(opening);
+    const define = async (es: string, extra: object, status = 201) =>
+      admin
+        .post('/api/custom-fields')
+        .send({ entidad: 'persona', tipo: 'texto', etiqueta: { es }, clase: 'ordinario', ...extra })
+        .expect(status);
+    const shown = { lo_ve_equipo: true };
+    await define('Carretilla', shown);
+    await define('Sueldo que pide', {});
+    await define('Impresión', { ...shown, clase: 'interno' });
+    await define('Ruta', { ...shown, entidad: 'candidatura' });
+    for (const extra of [{ clase: 'sensible' }, { entidad: 'vacante', clase: 'ninguno' }]) {
+      const { body } = await define('Otro', { ...shown, ...extra }, 422);
+      expect(body.errors).toEqual({ lo_ve_equipo: ['Esta clase de dato solo la ve RRHH'] });
+    }
+    await query(
+      `UPDATE candidates SET campos = '{"carretilla":"Sí, 2 años","sueldo_que_pide":"oculto9531","impresion":"Seria"}'
+         WHERE id = (SELECT candidato_id FROM aplicaciones_vacantes WHERE id = $1)`,
+      [id],
+    );
+    await query(`UPDATE aplicaciones_vacantes SET campos = '{"ruta":"Lleida"}' WHERE id = $1`, [id]);
+    const read = await record(agent, id!);
+    expect(read.campos.map(({ etiqueta, valor }) => [etiqueta, valor])).toEqual([
+      ['Carretilla', 'Sí, 2 años'],
+      ['Impresión', 'Seria'],
+      ['Ruta', 'Lleida'],
+    ]);
+    expect(JSON.stringify(read)).not.toContain('oculto9531');
+    // Nothing that HR takes back stays.
+    const fields = (await admin.get('/api/custom-fields').expect(200)).body as {
+      id: string;
+      clave: string;
+      version: number;
+    }[];
+    const { id: field, version } = fields.find(({ clave }) => clave === 'carretilla')!;
+    const change = { etiqueta: { es: 'Carretilla' }, clase: 'ordinario', version };
+    await admin.put(`/api/custom-fields/${field}`).send(change).expect(200);
+    expect((await record(agent, id!)).campos.map(({ etiqueta }) => etiqueta)).toEqual(['Impresión', 'Ruta']);
+  });
+
   it('of a department sees all of its openings', async () => {
     const own = await givenOpening(1, { departamento: 'lavadero', posicion: 'lavador' });
     const other = await givenOpening(1);

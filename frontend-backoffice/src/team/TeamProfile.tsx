@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { FIELD_LABEL } from '@hiring/contract';
 import { HeldQualifications, ScreeningAnswers } from '../candidates/record/CandidateProfile';
-import { Section } from '../ui/display/Facts';
+import { Facts, Section } from '../ui/display/Facts';
 import { LongText } from '../ui/layout';
 import { translate } from '../i18n/texts';
 import type { OfRecord } from './team';
@@ -35,6 +35,11 @@ export function TeamProfile({ record }: OfRecord) {
           ),
       )}
       <ScreeningAnswers {...record} />
+      {record.campos.length > 0 && (
+        <Section title="fields.title">
+          <Facts facts={record.campos.map(({ etiqueta, valor }) => ({ label: etiqueta, value: valor }))} />
+        </Section>
+      )}
       <HeldQualifications held={record.cualificaciones} />
     </>
   );

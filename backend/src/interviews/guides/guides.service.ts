@@ -7,7 +7,6 @@ import { db } from '../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
-import { Application } from '../../candidates/applications/application.entity.js';
 import { WriteVacancy } from '../../vacancies/management/write-vacancy.js';
 import { Interview } from '../interview.entity.js';
 import { CriteriaService } from '../scorecards/criteria/criteria.service.js';
@@ -22,6 +21,7 @@ import type {
   VacancyGuides,
 } from './guide.dto.js';
 import { Guide, type GuideSection } from './guide.entity.js';
+import { guidesOfInterviews } from './guides-of-interviews.js';
 import { InterviewNote } from './interview-note.entity.js';
 
 /** Guides of vacancies and phases, and what is needed of them while an interview is held. */
@@ -78,18 +78,13 @@ export class GuidesService {
   /** @throws {DomainError} `interview_not_found`. */
   async sheet(interviewId: string, userId: string): Promise<InterviewSheet> {
     const { manager } = this.dataSource;
-    const interview = await this.interview(manager, interviewId);
-    const { vacante_id, fase_id } = await manager.findOneByOrFail(Application, {
-      id: interview.aplicacion_id,
-    });
+    await this.interview(manager, interviewId);
     const [guides, notes] = await Promise.all([
-      vacante_id ? manager.findBy(Guide, { vacante_id }) : [],
+      guidesOfInterviews(manager, [interviewId]),
       manager.findBy(InterviewNote, { entrevista_id: interviewId, autor_id: userId }),
     ]);
-    const guide =
-      guides.find((one) => one.fase_id !== null && one.fase_id === fase_id) ??
-      guides.find((one) => one.fase_id === null);
-    return { entrevista_id: interviewId, secciones: guide?.secciones ?? [], notas: notes.map(toNote) };
+    const secciones = guides.get(interviewId) ?? [];
+    return { entrevista_id: interviewId, secciones, notas: notes.map(toNote) };
   }
 
   /**

@@ -9,9 +9,10 @@ import { staffName } from '../planning/interviewer.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { guidesOfInterviews } from '../guides/guides-of-interviews.js';
 import { CriteriaService } from './criteria/criteria.service.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
-import { namedScores, requestState } from './scorecard.rules.js';
+import { askedCriteria, namedScores, requestState } from './scorecard.rules.js';
 import { type Score, Scorecard } from './scorecard.entity.js';
 
 export interface Opinion {
@@ -41,7 +42,7 @@ export class GiveScorecard {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const { interview, application } = await this.lock(manager, interviewId);
       const before = await manager.findOneBy(Scorecard, { entrevista_id: interviewId, autor_id: userId });
-      const content = await this.contentOf(manager, application, opinion, before?.puntuaciones);
+      const content = await this.contentOf(manager, interview, application, opinion, before?.puntuaciones);
       if (!before) {
         const autor_nombre = await staffName(manager, userId);
         await this.insert(manager, interview, { ...content, autor_id: userId, autor_nombre });
@@ -72,7 +73,7 @@ export class GiveScorecard {
       const state = requestState(request, now);
       if (state === 'recibida') return;
       if (state !== 'pendiente') throw new DomainError('scorecard_link_gone');
-      const content = await this.contentOf(manager, application, opinion);
+      const content = await this.contentOf(manager, interview, application, opinion);
       await this.insert(manager, interview, {
         ...content,
         autor_id: null,
@@ -101,13 +102,16 @@ export class GiveScorecard {
 
   private async contentOf(
     manager: EntityManager,
+    interview: Interview,
     application: LockedApplication['application'],
     { puntuaciones, recomendacion, comentario = null }: Opinion,
     before?: readonly Score[],
   ): Promise<Pick<Scorecard, 'puntuaciones' | 'recomendacion' | 'comentario'>> {
-    const criteria = await this.criteria.ofApplications(manager, [application]);
+    const criteria = (await this.criteria.ofApplications(manager, [application])).get(application.id) ?? [];
+    const guides = await guidesOfInterviews(manager, [interview.id]);
+    const asked = askedCriteria(criteria, guides.get(interview.id)).map(({ id }) => id);
     const points = new Map(puntuaciones.map(({ criterio_id, puntos }) => [criterio_id, puntos]));
-    const scores = namedScores(criteria.get(application.id) ?? [], points, before);
+    const scores = namedScores(criteria, points, asked, before);
     return { puntuaciones: scores, recomendacion, comentario };
   }
 

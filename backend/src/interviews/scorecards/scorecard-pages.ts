@@ -6,12 +6,13 @@ import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { checkedForm } from '../../platform/http/validation/checked-form.js';
+import { guidesOfInterviews } from '../guides/guides-of-interviews.js';
 import { CriteriaService } from './criteria/criteria.service.js';
 import { GiveScorecard } from './give-scorecard.js';
 import { GiveScorecard as GiveScorecardRequest, toScoredCriterion } from './scorecard.dto.js';
 import { ScorecardLinks } from './scorecard-links.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
-import { requestState } from './scorecard.rules.js';
+import { askedCriteria, requestState } from './scorecard.rules.js';
 
 /** Data for the page of a scorecard link, with little about the candidate. */
 @Injectable()
@@ -42,6 +43,7 @@ export class ScorecardPages {
     const estado = requestState(request, this.clock.now());
     const open = estado === 'pendiente';
     const criteria = await this.criteria.ofApplications(manager, open ? [aplicacion] : []);
+    const guides = await guidesOfInterviews(manager, open ? [interview.id] : []);
     return {
       estado,
       nombre: request.nombre,
@@ -49,7 +51,9 @@ export class ScorecardPages {
       candidato: open ? `${candidato.nombre} ${candidato.apellidos}`.trim() : '',
       puesto: open ? await this.process.jobTitle(manager, aplicacion) : '',
       inicio: interview.inicio.toISOString(),
-      criterios: (criteria.get(aplicacion.id) ?? []).map(toScoredCriterion),
+      criterios: askedCriteria(criteria.get(aplicacion.id) ?? [], guides.get(interview.id)).map(
+        toScoredCriterion,
+      ),
     };
   }
 

@@ -18,18 +18,17 @@ it('scores are stored with the names of the criteria, and criteria that no longe
     { id: 'a', nombre: 'Comunicación' },
     { id: 'b', nombre: 'Experiencia' },
   ];
-  expect(namedScores(criteria, new Map([['b', 4]]))).toEqual([
+  expect(namedScores(criteria, new Map([['b', 4]]), ['a', 'b'])).toEqual([
     { criterio_id: 'b', nombre: 'Experiencia', puntos: 4 },
   ]);
-  expect(() => namedScores(criteria, new Map([['c', 4]]))).toThrow('scorecard_criteria_changed');
+  expect(() => namedScores(criteria, new Map([['c', 4]]), ['a', 'b'])).toThrow('scorecard_criteria_changed');
 });
 
 it('points that were given for a criterion that is no more stay when the scorecard is changed', () => {
   const [old, kept] = ['c', 'a'].map((criterio_id) => ({ criterio_id, nombre: criterio_id, puntos: 2 }));
-  expect(namedScores([{ id: 'a', nombre: 'Comunicación' }], new Map([['a', 5]]), [old!, kept!])).toEqual([
-    { criterio_id: 'a', nombre: 'Comunicación', puntos: 5 },
-    old,
-  ]);
+  expect(
+    namedScores([{ id: 'a', nombre: 'Comunicación' }], new Map([['a', 5]]), ['a'], [old!, kept!]),
+  ).toEqual([{ criterio_id: 'a', nombre: 'Comunicación', puntos: 5 }, old]);
 });
 
 it('the summary combines several scorecards', () => {

@@ -1,6 +1,7 @@
 import { type Recomendacion, RECOMENDACIONES, type ScorecardRequestState } from '@hiring/contract';
 import type { Application } from '../../candidates/applications/application.entity.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import type { GuideSection } from '../guides/guide.entity.js';
 import type { Criterion } from './criteria/criterion.entity.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';
 import type { Score, Scorecard } from './scorecard.entity.js';
@@ -17,14 +18,26 @@ export function isAbout(
   );
 }
 
+/** Those that a scorecard asks for: of a guide that names some, these alone. */
+export function askedCriteria<Row extends Pick<Criterion, 'id'>>(
+  criteria: readonly Row[],
+  guide: readonly Pick<GuideSection, 'criterios'>[] = [],
+): readonly Row[] {
+  const named = new Set(guide.flatMap(({ criterios }) => criterios));
+  const asked = criteria.filter(({ id }) => named.has(id));
+  return asked.length > 0 ? asked : criteria;
+}
+
 /**
  * The points with the names of their criteria, in their order; missing ones are not scored.
- * @param before points given before: those of criteria that are no more stay
+ * @param asked ids of the criteria that the form has
+ * @param before points given before: those of criteria that the form does not have stay
  * @throws {DomainError} `scorecard_criteria_changed` for an unknown criterion.
  */
 export function namedScores(
   criteria: readonly Pick<Criterion, 'id' | 'nombre'>[],
   points: ReadonlyMap<string, number>,
+  asked: readonly string[],
   before: readonly Score[] = [],
 ): Score[] {
   const known = new Set(criteria.map(({ id }) => id));
@@ -35,7 +48,10 @@ export function namedScores(
     const puntos = points.get(id);
     return puntos === undefined ? [] : [{ criterio_id: id, nombre, puntos }];
   });
-  return [...given, ...before.filter(({ criterio_id }) => !known.has(criterio_id))];
+  return [
+    ...given,
+    ...before.filter(({ criterio_id }) => !points.has(criterio_id) && !asked.includes(criterio_id)),
+  ];
 }
 
 export interface Summary {

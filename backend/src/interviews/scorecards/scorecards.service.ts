@@ -6,6 +6,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { shownJob } from '../shown-job.js';
+import { guidesOfInterviews } from '../guides/guides-of-interviews.js';
 import { CriteriaService } from './criteria/criteria.service.js';
 import type { Criterion } from './criteria/criterion.entity.js';
 import {
@@ -17,7 +18,7 @@ import {
   toScorecardResponse,
 } from './scorecard.dto.js';
 import { Scorecard } from './scorecard.entity.js';
-import { comparedScores, summaryOf } from './scorecard.rules.js';
+import { askedCriteria, comparedScores, summaryOf } from './scorecard.rules.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
 import { lockRow } from '../../platform/database/lock-row.js';
 
@@ -83,11 +84,12 @@ export class ScorecardsService {
     });
     const ids = interviews.map(({ id }) => id);
     const applications = interviews.map(({ aplicacion }) => aplicacion);
-    const [name, cards, requests, criteria] = await Promise.all([
+    const [name, cards, requests, criteria, guides] = await Promise.all([
       this.departments.namer(),
       manager.find(Scorecard, { where: { entrevista_id: In(ids) }, order: { created_at: 'ASC', id: 'ASC' } }),
       manager.find(ScorecardRequest, { where: { entrevista_id: In(ids) }, order: { created_at: 'ASC' } }),
       this.criteria.ofApplications(manager, applications),
+      guidesOfInterviews(manager, ids),
     ]);
     const visible = (interviewId: string): Scorecard[] => {
       const all = cards.filter(({ entrevista_id }) => entrevista_id === interviewId);
@@ -111,7 +113,10 @@ export class ScorecardsService {
         const others = shown.filter((card) => card !== own);
         const comparacion = comparedScores([...(own ? [own] : []), ...others]);
         return {
-          ...factsOf(interview, criteria.get(interview.aplicacion_id) ?? []),
+          ...factsOf(
+            interview,
+            askedCriteria(criteria.get(interview.aplicacion_id) ?? [], guides.get(interview.id)),
+          ),
           propia: own ? toScorecardResponse(own) : null,
           otras: others.map(toScorecardResponse),
           ocultas: total - shown.length,

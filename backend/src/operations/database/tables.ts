@@ -245,6 +245,7 @@ declare module '../../platform/database/sql/tables.js' {
       | 'opciones'
       | 'donde'
       | 'visible_para'
+      | 'lo_ve_equipo'
       | 'obligatorio'
       | 'en_listas'
       | 'version'

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { toScreeningAnswerResponse } from '../../candidates/applications/screening/screening.dto.js';
 import { CvDownload, type ServedFile } from '../../candidates/files/cv/cv-download.js';
+import { CustomFieldsService } from '../../fields/custom-fields.service.js';
 import { NotesService } from '../../candidates/people/notes/notes.service.js';
 import { qualificationParts } from '../../candidates/people/qualifications/qualification-parts.js';
 import { toQualificationsResponse } from '../../candidates/people/qualifications/qualifications.dto.js';
@@ -32,6 +33,7 @@ export class TeamRecords {
     private readonly giving: GiveScorecard,
     private readonly cvs: CvDownload,
     private readonly notes: NotesService,
+    private readonly fields: CustomFieldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -60,10 +62,20 @@ export class TeamRecords {
       heldInterviews(this.dataSource, ['i.aplicacion_id', id], actor),
     ]);
     if (!shown || !told) throw new DomainError('application_not_found');
+    const campos = await this.fields.forTeam(told.campos_persona, told.campos);
     const { experiencia, educacion, habilidades, carta_presentacion } = told;
     return {
       ...shown,
-      ...{ experiencia, educacion, habilidades, carta_presentacion, notas, propuestas, entrevistas_propias },
+      ...{
+        experiencia,
+        educacion,
+        habilidades,
+        carta_presentacion,
+        campos,
+        notas,
+        propuestas,
+        entrevistas_propias,
+      },
       puede_proponer: !shown.retirada && !isEndedEstado(shown.estado),
       cualificaciones: toQualificationsResponse(told, madridDay(this.clock.now())),
       cuestionario_respuestas: told.cuestionario_respuestas.map(toScreeningAnswerResponse),
@@ -159,6 +171,8 @@ const detailsOf = (source: Source, id: string) =>
       'c.educacion',
       'c.habilidades',
       'c.carta_presentacion',
+      'a.campos',
+      'c.campos as campos_persona',
     ])
     .select((eb) => qualificationParts(db(source), eb.ref('c.id')))
     .execute();

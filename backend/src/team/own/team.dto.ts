@@ -18,6 +18,7 @@ import { IsOptional } from 'class-validator';
 import { PhaseBrief } from '../../candidates/applications/application.dto.js';
 import { ScreeningAnswerResponse } from '../../candidates/applications/screening/screening.dto.js';
 import { QualificationsResponse } from '../../candidates/people/qualifications/qualifications.dto.js';
+import { ToldValue } from '../../fields/asked-field.dto.js';
 import { TeamApproval } from '../approvals/approvals.dto.js';
 import { InterviewScorecards } from '../../interviews/scorecards/scorecard.dto.js';
 import { NoteTaskRequest } from '../../candidates/people/tasks/task.dto.js';
@@ -94,6 +95,8 @@ export class TeamRecord extends TeamApplication {
   /** The vacancy's questions as they were asked, with the answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })
   cuestionario_respuestas: ScreeningAnswerResponse[];
+  /** Fields of the company's own that managers read, with a value: of the person, then of the application. */
+  @ApiProperty({ type: [ToldValue] }) campos: ToldValue[];
   /** Whether something may be proposed: the process goes on. */ puede_proponer: boolean;
   /** Newest first. */ @ApiProperty({ type: [TeamNote] }) notas: TeamNote[];
   /** Interviews of this application with their scorecards, the latest first. */

@@ -35,7 +35,7 @@ export class PhaseTexts {
   ar?: string;
 }
 
-/** A phase of a list. Its place in the list is its order. */
+/** A phase of a list. Its place among those of its estado is its order. */
 export class PhaseRequest {
   /** The phase that is changed; absent: a new one. */
   @IsOptional()
@@ -98,7 +98,7 @@ export class PhaseRequest {
   archivada?: boolean;
 }
 
-/** All phases of a vacancy or a template, in their order. */
+/** All phases of a vacancy or a template. They are kept by estado, and inside an estado in the order of the list. */
 export class PhasesRequest {
   /** The version that was seen, of the vacancy or the department. */
   @IsVersion({ message: 'Falta la versión de lo que tenías delante' })

@@ -1,4 +1,4 @@
-import { firstPhase, goesOn, phaseErrors } from './phase.rules.js';
+import { firstPhase, goesOn, inOrder, phaseErrors } from './phase.rules.js';
 
 const phase = (
   id: string,
@@ -58,4 +58,8 @@ it('a list that has a phase twice is refused at the second one', () => {
   expect(phaseErrors([one, { nombre: 'Nueva' }, { ...one, nombre: 'Otra' }])).toEqual({
     'fases.2.id': ['La fase está dos veces'],
   });
+});
+
+it('phases follow the estados, and inside one they stay as they were put', () => {
+  expect(inOrder([talk, test, filter]).map(({ id }) => id)).toEqual(['prueba', 'filtro', 'segunda']);
 });

@@ -23,6 +23,10 @@ export function phaseErrors(
   return errors;
 }
 
+/** Phases as they follow each other: by estado, and inside an estado as they were put. */
+export const inOrder = <P extends Pick<PhaseRequest, 'estado'>>(phases: readonly P[]): P[] =>
+  phases.toSorted((a, b) => ESTADOS.indexOf(a.estado) - ESTADOS.indexOf(b.estado));
+
 /** The phase in which a move to an estado ends when it names none: its first one in use; null: it has none. */
 export function firstPhase<P extends Place>(phases: readonly P[], estado: Estado): P | null {
   return (

@@ -13,7 +13,7 @@ import { VacanciesRepository } from '../vacancies.repository.js';
 import { Vacancy } from '../vacancy.entity.js';
 import { type PhaseRequest, type PhasesRequest, type PhasesResponse, toPhaseResponse } from './phase.dto.js';
 import { Phase } from './phase.entity.js';
-import { phaseErrors } from './phase.rules.js';
+import { inOrder, phaseErrors } from './phase.rules.js';
 
 /** Whose phases: a vacancy's, or those of a department's template. */
 export type PhaseOwner = { vacante_id: string } | { departamento_id: string };
@@ -139,12 +139,13 @@ export class PhasesService {
     const kept = new Set(wanted.map(({ id }) => id));
     const gone = before.filter(({ id }) => !kept.has(id));
     if (gone.length > 0) await manager.remove(gone);
-    for (const [orden, { id, archivada = false, ...phase }] of wanted.entries()) {
+    const asked = wanted.map((phase, place) => ({ ...phase, place }));
+    for (const [orden, { place, id, archivada = false, ...phase }] of inOrder(asked).entries()) {
       const known = id === undefined ? undefined : before.find((one) => one.id === id);
-      if (id !== undefined && !known) throw invalid({ [`fases.${orden}.id`]: ['La fase ya no existe'] });
+      if (id !== undefined && !known) throw invalid({ [`fases.${place}.id`]: ['La fase ya no existe'] });
       if (known && used.has(known.id) && known.estado !== phase.estado) {
         throw invalid({
-          [`fases.${orden}.estado`]: ['Ya ha pasado gente por esta fase: su estado no se cambia'],
+          [`fases.${place}.estado`]: ['Ya ha pasado gente por esta fase: su estado no se cambia'],
         });
       }
       const archivada_at = archivada ? (known?.archivada_at ?? this.clock.now()) : null;

@@ -67,7 +67,7 @@ const toReview = (applicationId: string) => ({
 const applicationOf = async (id: string) => (await hr.get(`/api/applications/${id}`).expect(200)).body;
 
 describe('the phases of a vacancy', () => {
-  it('are saved in the order of the list, and a stale version changes nothing', async () => {
+  it('are saved by estado and in the order of the list, and a stale version changes nothing', async () => {
     const { id, fases } = await vacancyWith([FILTER, TEST]);
     expect(fases.map(({ nombre }) => nombre)).toEqual([FILTER.nombre, TEST.nombre]);
     const [filter, test] = fases;
@@ -77,9 +77,21 @@ describe('the phases of a vacancy', () => {
     ];
     expect((await save(id, turned)).status).toBe(200);
     expect((await phasesOf(id)).fases.map(({ nombre }) => nombre)).toEqual([TEST.nombre, FILTER.nombre]);
+    // A phase that is put before those of an earlier estado follows them, and an error names its place in the request.
+    const mixed = [SECOND, ...turned];
+    expect(
+      (await save(id, [...mixed, { ...SECOND, id: crypto.randomUUID(), nombre: 'Otra' }])).body.errors,
+    ).toEqual({
+      'fases.3.id': ['La fase ya no existe'],
+    });
+    expect((await save(id, mixed)).body.fases.map(({ nombre }: PhaseRequest) => nombre)).toEqual([
+      TEST.nombre,
+      FILTER.nombre,
+      SECOND.nombre,
+    ]);
     const late = await save(id, [], 1);
     expect([late.status, late.body.code]).toEqual([409, 'vacancy_stale']);
-    expect((await phasesOf(id)).fases).toHaveLength(2);
+    expect((await phasesOf(id)).fases).toHaveLength(3);
   });
 
   it('of two concurrent changes take one', async () => {

@@ -115,6 +115,7 @@ function KindInputs({ isNew }: { isNew: boolean }) {
           setValue('donde', 'rrhh');
           setValue('departamentos', []);
           setValue('visible_para', 'rrhh');
+          setValue('lo_ve_equipo', false);
         }}
       />
       <SelectInput
@@ -227,12 +228,16 @@ function FieldInputs({ isNew }: { isNew: boolean }) {
           validate={NEEDED}
           choices={choicesOf(customFieldClasses(entidad), (name) => CUSTOM_FIELD_CLASSES[name].label)}
           helperText={clase && CUSTOM_FIELD_CLASSES[clase].help}
-          onChange={() => setValue('en_listas', false)}
+          onChange={() => {
+            setValue('en_listas', false);
+            setValue('lo_ve_equipo', false);
+          }}
         />
       )}
       {entidad !== 'vacante' && (
         <>
           <ReaderInputs />
+          {mayBeListed(clase) && <BooleanInput source="lo_ve_equipo" helperText="fields.form.team" />}
           <AskedOfInput />
         </>
       )}
@@ -263,6 +268,7 @@ export function CustomFieldDialog({ id, onClose }: Props) {
         donde: 'rrhh',
         departamentos: [],
         visible_para: 'rrhh',
+        lo_ve_equipo: false,
         obligatorio: false,
         en_listas: false,
       }}

@@ -75,6 +75,7 @@ export function PhaseList({ phases, version, figures, put, changes }: Props) {
 
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      {phases.length > 1 && <Typography variant="hint">{translate('vacancies.phases.order')}</Typography>}
       <OrderedCards
         items={phases}
         keyOf={({ id }) => id}
