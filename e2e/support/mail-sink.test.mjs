@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { startMailSink } from './mail-sink.mjs';
 
 /** Speaks just enough SMTP to hand in one message. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { parseMessage } from './mime.mjs';
 
 const message = (...lines) => Buffer.from(lines.join('\r\n'));

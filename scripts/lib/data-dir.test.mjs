@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { whoElseMayWrite } from './data-dir.mjs';
 import { makeLogDir } from './paths.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
-after(() => fs.rmSync(dir, { recursive: true }));
+afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 test('a folder that others may write to is distinguished from one that they may only enter', () => {
   fs.chmodSync(dir, 0o711);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fingerprint-test-'));
-after(() => fs.rmSync(dir, { recursive: true }));
+afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 function folder(files) {
   const root = fs.mkdtempSync(path.join(dir, 'case-'));

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, afterEach, test } from 'node:test';
+import { afterAll, afterEach, test } from 'vitest';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // A working copy of its own: the run of these tests runs from the real one.
@@ -23,7 +23,7 @@ const kills = [];
 afterEach(async () => {
   for (const kill of kills.splice(0)) await kill();
 });
-after(() => fs.rmSync(copy, { recursive: true }));
+afterAll(() => fs.rmSync(copy, { recursive: true }));
 
 /** A process that says "ready" and lives until the test ends. @param {string[]} args */
 async function run(...args) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { compareLanded } from './landed-migrations.mjs';
 
 test('a landed migration that changed or is missing is named, and a new one is listed apart', () => {

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { livingHolder, tryLock } from './lock.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-test-'));
-after(() => fs.rmSync(dir, { recursive: true }));
+afterAll(() => fs.rmSync(dir, { recursive: true }));
 let files = 0;
 
 function lockFile() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { ROOT } from './paths.mjs';
 
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(ROOT, file), 'utf8');

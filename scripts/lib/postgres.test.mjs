@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import pg from 'pg';
 import { linkFiles, makeTemporaryDir, placeBinaries } from './postgres/placement.mjs';
 import { readPostmasterFile } from './postgres/postmaster.mjs';
@@ -13,7 +13,7 @@ import { isAlive } from './process-identity.mjs';
 // A folder that the server's user can enter, as DATA_DIR is made on a start.
 const dataDir = makeTemporaryDir('postgres-test-', chooseServerUser());
 const cluster = path.join(dataDir, 'postgres');
-after(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 async function query(url, sql) {
   const client = new pg.Client({ connectionString: url });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { provisionExisting } from './provision.mjs';
 import { Shutdown } from './shutdown.mjs';
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'provision-test-'));
-after(() => fs.rmSync(parent, { recursive: true }));
+afterAll(() => fs.rmSync(parent, { recursive: true }));
 
 test('a command that examines an installation creates none in an empty or missing DATA_DIR', async () => {
   const before = { ...process.env };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { ROOT } from './paths.mjs';
 import { dateOf, whyNot } from './release.mjs';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './paths.mjs';
 
@@ -21,7 +21,7 @@ const PROGRAM = `
 `;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shutdown-test-'));
-after(() => fs.rmSync(folder, { recursive: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 fs.mkdirSync(path.join(folder, 'scripts'));
 fs.writeFileSync(path.join(folder, 'scripts', 'start.mjs'), PROGRAM);
 const OWN = { name: 'own', private: true, type: 'module', scripts: { start: SCRIPTS.start } };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { judgeAudit } from './dependencies.ts';
 
 test('the audit fails for what is grave and says so when nobody answered', () => {

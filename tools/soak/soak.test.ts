@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { FIGURES, judge, type FigureName, type Sample } from './figures.ts';
 import { PROBE, sampleProcess } from './sampler.ts';
 import { rises, slopeOf } from './slope.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { breakingChanges } from './api-changes.mjs';
 import { compareAnnounced, entriesUnder } from './released-api.mjs';
 

@@ -11,7 +11,7 @@ import { checkReferences } from './references.mjs';
 import { checkReleasedApi } from './released-api.mjs';
 import { provideChromium } from './chromium.mjs';
 import { providePrograms } from './programs.mjs';
-import { runFrontEndTests, runJest, runPlaywright, runScriptTests, SLOW } from './runners.mjs';
+import { runJest, runPlaywright, runVitest, SLOW } from './runners.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -126,8 +126,7 @@ export const CHECKS = [
     needs: ['build'],
     run: (context) => ownScript(context, 'migrate'),
   },
-  { name: 'script tests', groups: ['unit'], needs: ['install'], run: runScriptTests },
-  { name: 'front-end tests', groups: ['unit'], needs: ['build'], run: runFrontEndTests },
+  { name: 'tests of front ends and scripts', groups: ['unit'], needs: ['build'], run: runVitest },
   // Mostly waits for database, queue and mail, so another check may run beside it.
   {
     name: 'unit and API tests',

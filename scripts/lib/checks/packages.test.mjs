@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { checkPackages, licences, preReleases } from './packages.mjs';
 
 test('the lock file has no pre-release without a reason and no licence that nobody read', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { missingPackages } from './programs.mjs';
 
 test('a program that is in no folder of PATH is missing, by the name of its package', () => {

@@ -1,4 +1,4 @@
-/** Reads the reports of jest, Vitest, Playwright and node:test: counts, and for each failure its title and first lines. */
+/** Reads the reports of jest, Vitest and Playwright: counts, and for each failure its title and first lines. */
 
 import { shortPath } from '../paths.mjs';
 
@@ -71,19 +71,6 @@ export function readPlaywrightReport(text) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    report: join(failures),
-  };
-}
-
-/** @param {string} text the TAP of node --test @returns {Outcome} */
-export function readTap(text) {
-  const count = (/** @type {string} */ name) =>
-    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  const failures = [...text.matchAll(/^ *not ok \d+ - (.*)$/gm)].map((match) => `✗ ${match[1]}`);
-  return {
-    passed: count('pass'),
-    failed: count('fail') + count('cancelled'),
-    skipped: count('skipped') + count('todo'),
     report: join(failures),
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
+import { test } from 'vitest';
+import { readJestReport, readPlaywrightReport } from './reports.mjs';
 
 test('the tests of jest are counted, and a file that fails to load is one failure', () => {
   const outcome = readJestReport(
@@ -68,9 +68,4 @@ test('the tests of Playwright are counted, and an error outside them is one fail
     outcome.report ?? '',
     /x\.spec\.ts: applies \(phone\)\n {4}took too long\n {4}no button\n {4}at x\.spec\.ts:3/,
   );
-});
-
-test('the tests of node --test are counted', () => {
-  const tap = 'not ok 1 - breaks\n# tests 4\n# pass 2\n# fail 1\n# cancelled 0\n# skipped 1\n# todo 0\n';
-  assert.deepEqual(readTap(tap), { passed: 2, failed: 1, skipped: 1, report: '✗ breaks' });
 });

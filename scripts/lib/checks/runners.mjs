@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, shortPath } from '../paths.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
-import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
+import { readJestReport, readPlaywrightReport } from './reports.mjs';
 
 /** @typedef {import('./checks.mjs').Context} Context */
 /** @typedef {import('./checks.mjs').Outcome} Outcome */
@@ -66,7 +66,7 @@ export async function runPlaywright(context, report, name, env) {
 }
 
 /** @param {Context} context @returns {Promise<Outcome>} */
-export function runFrontEndTests(context) {
+export function runVitest(context) {
   const result = path.join(context.logDir, 'vitest.json');
   return runRunner(context, {
     name: 'vitest',
@@ -77,21 +77,6 @@ export function runFrontEndTests(context) {
     result,
     // Vitest writes what jest writes.
     read: readJestReport,
-    progress: () => {},
-  });
-}
-
-/** @param {Context} context @returns {Promise<Outcome>} */
-export async function runScriptTests(context) {
-  const files = ['scripts', 'tools', 'e2e/support'].flatMap((dir) => findTests(path.join(ROOT, dir)));
-  return runRunner(context, {
-    name: 'scripts',
-    command: process.execPath,
-    args: ['--import=./tools/typescript.mjs', '--test', '--test-reporter=tap', ...files],
-    cwd: ROOT,
-    env: await context.database(),
-    result: path.join(context.logDir, 'scripts.log'),
-    read: readTap,
     progress: () => {},
   });
 }
@@ -159,13 +144,4 @@ function readResult(file, read) {
     // Cut off in the middle of writing: no report.
     return undefined;
   }
-}
-
-/** @param {string} dir @returns {string[]} */
-function findTests(dir) {
-  return fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(dir, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : findTests(file);
-    return /\.test\.(mjs|ts)$/.test(entry.name) ? [file] : [];
-  });
 }

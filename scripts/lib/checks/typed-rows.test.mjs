@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { untypedIn } from './typed-rows.mjs';
 
 test('a result that is used is reported by its line', () => {
