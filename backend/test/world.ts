@@ -127,7 +127,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const app = module.createNestApplication<NestExpressApplication>({
     logger: ['error', 'fatal'],
   });
-  if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { onApplicationBootstrap() {}, tick() {} });
+  // Reading takes a process of its own for each CV.
+  if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { async read() {} });
   if (options.sendsMail === false) Object.assign(module.get(MailWorker), { onApplicationBootstrap() {} });
   if (process.env['TEST_RESTLESS']) hurryQueues(module.get(QueueService));
   setUpApp(app, options.observe?.(app) ?? null);

@@ -40,7 +40,8 @@ export async function runJest(context, report, name, env, chosen = []) {
     // open, on which jest would wait for ever.
     args: ['--json', `--outputFile=${result}`, '--maxWorkers=4', '--colors=false', '--forceExit', ...chosen],
     cwd: path.join(ROOT, 'backend'),
-    env: { ...env, ...(await context.database()) },
+    // The garbage of a spec is young: more room for it is a twelfth of the processor's time less.
+    env: { NODE_OPTIONS: '--max-semi-space-size=64', ...env, ...(await context.database()) },
     result,
     read: readJestReport,
     progress: (output) => report(`${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`),
