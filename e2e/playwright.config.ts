@@ -17,13 +17,19 @@ const CHROMIUM_ARGS = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
-// Walks through every page and every state in every width, and what the API's specs prove as well, have a command of
-// their own: npm run test:slow.
+// Walks through every page and every state in every width, and what the API's specs prove as well: npm run test:slow.
 const SLOW = /\.slow\.|@slow/;
+// The journeys that npm test has time for; all but the slow ones are npm run test:browser.
+const MAIN = /@main/;
+
+const chosen = () => {
+  if (process.env['SLOW_TESTS']) return { grep: SLOW };
+  return { grepInvert: SLOW, ...(process.env['MAIN_JOURNEYS'] && { grep: MAIN }) };
+};
 
 export default defineConfig({
   testDir: '.',
-  ...(process.env['SLOW_TESTS'] ? { grep: SLOW } : { grepInvert: SLOW }),
+  ...chosen(),
   globalSetup: './support/global-setup.mjs',
   outputDir: 'test-results',
   // One more than cores: each waits a quarter of its time.

@@ -12,35 +12,37 @@ async function openBoard(page: Page, email: string): Promise<void> {
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a card moved by keyboard appears on another person’s board within two seconds', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const one = await openStaff(openBrowser, 'rrhh');
-  const other = await openStaff(openBrowser, 'admin');
-  const listening = other.waitForResponse('**/api/events');
-  await openBoard(one, person.email);
-  await openBoard(other, person.email);
-  await listening;
+test(
+  'a card moved by keyboard appears on another person’s board within two seconds',
+  { tag: '@main' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const one = await openStaff(openBrowser, 'rrhh');
+    const other = await openStaff(openBrowser, 'admin');
+    const listening = other.waitForResponse('**/api/events');
+    await openBoard(one, person.email);
+    await openBoard(other, person.email);
+    await listening;
 
-  const card = one.getByRole('group', { name: `${name}, Recibidas` });
-  await card.focus();
-  await one.keyboard.press('Space');
-  await expect(one.getByText(`Has cogido a ${name}, en la columna Recibidas.`)).toBeAttached();
-  await one.keyboard.press('ArrowRight');
-  await expect(one.getByText(`${name} está sobre la columna En revisión.`)).toBeAttached();
-  const answered = one.waitForResponse('**/move');
-  await one.keyboard.press('Space');
-  await answered;
+    const card = one.getByRole('group', { name: `${name}, Recibidas` });
+    await card.focus();
+    await one.keyboard.press('Space');
+    await expect(one.getByText(`Has cogido a ${name}, en la columna Recibidas.`)).toBeAttached();
+    await one.keyboard.press('ArrowRight');
+    await expect(one.getByText(`${name} está sobre la columna En revisión.`)).toBeAttached();
+    const answered = one.waitForResponse('**/move');
+    await one.keyboard.press('Space');
+    await answered;
 
-  await expect(column(other, 'En revisión').getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(other.getByText(`Otra persona movió a ${name} de Recibidas a En revisión.`)).toBeAttached();
-  await expect(one.getByRole('group', { name: `${name}, En revisión` })).toBeFocused();
-  await expect(column(one, 'En revisión')).toContainText('1 candidato');
-  await expect(column(one, 'Recibidas')).toContainText('Sin candidatos');
-});
+    await expect(column(other, 'En revisión').getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(other.getByText(`Otra persona movió a ${name} de Recibidas a En revisión.`)).toBeAttached();
+    await expect(one.getByRole('group', { name: `${name}, En revisión` })).toBeFocused();
+    await expect(column(one, 'En revisión')).toContainText('1 candidato');
+    await expect(column(one, 'Recibidas')).toContainText('Sin candidatos');
+  },
+);
 
 test(
   'a card moved by somebody else returns to its real column, with a message',

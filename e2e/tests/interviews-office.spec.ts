@@ -44,47 +44,48 @@ async function agree(hr: Page, candidato_id: string, values: object): Promise<In
 
 const nameOf = ({ nombre, apellidos }: Person) => `${nombre} ${apellidos}`;
 
-test('HR schedules an interview, meets a busy slot and takes a free one', async ({
-  context,
-  openBrowser,
-}) => {
-  const { hr, row, person } = await applicant(context, openBrowser);
-  const day = dayAhead(8);
-  await agree(hr, row.id, { fecha: day, hora: '09:00' });
-  await hr.goto(sectionOf(row.id));
-  await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
-  await hr.getByRole('link', { name: 'Nueva entrevista' }).click();
-  const form = hr.getByRole('dialog', { name: 'Programar nueva entrevista' });
-  // The first free hour from nine on.
-  await expect(form.getByLabel(/^Hora(?!s)/)).toHaveValue(/^(09|1\d):[03]0$/);
-  await form.getByLabel(/^Hora(?!s)/).fill('09:00');
-  expect((await form.getByLabel('Fecha').inputValue()) > new Date().toISOString().slice(0, 10)).toBe(true);
-  await form.getByLabel('Fecha').fill(day);
-  await form.getByRole('button', { name: 'Programar entrevista' }).click();
-  await expect(form.getByText('El campo Ubicación es obligatorio')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Ubicación' })).toBeFocused();
-  await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 2');
-  await expectAccessible(hr, 'the form of an interview');
-  await form.getByRole('button', { name: 'Programar entrevista' }).click();
-  await expect(form.getByRole('alert')).toContainText('No se pudo guardar la entrevista.');
-  const free = form.getByRole('group', { name: /^Horas libres/ });
-  await expect(free.getByRole('button', { name: '08:30' })).toBeVisible();
-  await expect(free.getByRole('button', { name: '09:00' })).toHaveCount(0);
-  await free.getByRole('button', { name: '11:30' }).click();
-  await form.getByRole('button', { name: 'Programar entrevista' }).click();
-  await expect(hr.getByText('La entrevista se ha programado correctamente')).toBeVisible();
-  await expect(form).toBeHidden();
-  const agenda = hr.getByRole('row').filter({ hasText: '11:30' });
-  await expect(agenda).toContainText('Sala 2');
+test(
+  'HR schedules an interview, meets a busy slot and takes a free one',
+  { tag: '@main' },
+  async ({ context, openBrowser }) => {
+    const { hr, row, person } = await applicant(context, openBrowser);
+    const day = dayAhead(8);
+    await agree(hr, row.id, { fecha: day, hora: '09:00' });
+    await hr.goto(sectionOf(row.id));
+    await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
+    await hr.getByRole('link', { name: 'Nueva entrevista' }).click();
+    const form = hr.getByRole('dialog', { name: 'Programar nueva entrevista' });
+    // The first free hour from nine on.
+    await expect(form.getByLabel(/^Hora(?!s)/)).toHaveValue(/^(09|1\d):[03]0$/);
+    await form.getByLabel(/^Hora(?!s)/).fill('09:00');
+    expect((await form.getByLabel('Fecha').inputValue()) > new Date().toISOString().slice(0, 10)).toBe(true);
+    await form.getByLabel('Fecha').fill(day);
+    await form.getByRole('button', { name: 'Programar entrevista' }).click();
+    await expect(form.getByText('El campo Ubicación es obligatorio')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Ubicación' })).toBeFocused();
+    await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 2');
+    await expectAccessible(hr, 'the form of an interview');
+    await form.getByRole('button', { name: 'Programar entrevista' }).click();
+    await expect(form.getByRole('alert')).toContainText('No se pudo guardar la entrevista.');
+    const free = form.getByRole('group', { name: /^Horas libres/ });
+    await expect(free.getByRole('button', { name: '08:30' })).toBeVisible();
+    await expect(free.getByRole('button', { name: '09:00' })).toHaveCount(0);
+    await free.getByRole('button', { name: '11:30' }).click();
+    await form.getByRole('button', { name: 'Programar entrevista' }).click();
+    await expect(hr.getByText('La entrevista se ha programado correctamente')).toBeVisible();
+    await expect(form).toBeHidden();
+    const agenda = hr.getByRole('row').filter({ hasText: '11:30' });
+    await expect(agenda).toContainText('Sala 2');
 
-  await agenda.getByRole('button', { name: 'Confirmar' }).click();
-  await agenda.getByRole('button', { name: 'Marcar como realizada' }).click();
-  const asked = hr.getByRole('dialog', { name: '¿Ya se ha hecho esta entrevista?' });
-  await asked.getByRole('button', { name: 'Sí, ya se ha hecho' }).click();
-  await expect(hr.getByText('Entrevista marcada como realizada')).toBeVisible();
-  await hr.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(agenda.getByRole('button', { name: 'Marcar como realizada' })).toBeVisible();
-});
+    await agenda.getByRole('button', { name: 'Confirmar' }).click();
+    await agenda.getByRole('button', { name: 'Marcar como realizada' }).click();
+    const asked = hr.getByRole('dialog', { name: '¿Ya se ha hecho esta entrevista?' });
+    await asked.getByRole('button', { name: 'Sí, ya se ha hecho' }).click();
+    await expect(hr.getByText('Entrevista marcada como realizada')).toBeVisible();
+    await hr.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(agenda.getByRole('button', { name: 'Marcar como realizada' })).toBeVisible();
+  },
+);
 
 test(
   'HR schedules an interview over the record and stays there',

@@ -98,67 +98,69 @@ test(
   },
 );
 
-test('one key moves a person on, and keys choose, search, reject and write a note', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(page);
-  const key = (one: string) => page.keyboard.press(one);
-  await hr.open();
-  await page.locator('a[data-row]').first().waitFor();
+test(
+  'one key moves a person on, and keys choose, search, reject and write a note',
+  { tag: '@main' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(page);
+    const key = (one: string) => page.keyboard.press(one);
+    await hr.open();
+    await page.locator('a[data-row]').first().waitFor();
 
-  await key('?');
-  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toContainText(
-    'Mover a la fase siguiente',
-  );
-  await key('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await key('?');
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toContainText(
+      'Mover a la fase siguiente',
+    );
+    await key('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await key('/');
-  await expect(hr.search).toBeFocused();
-  await hr.find(person.email, name);
-  // Keys typed into a field belong to the field.
-  await expect(hr.search).toHaveValue(person.email);
-  await page.getByRole('button', { name: 'Actualizar' }).focus();
+    await key('/');
+    await expect(hr.search).toBeFocused();
+    await hr.find(person.email, name);
+    // Keys typed into a field belong to the field.
+    await expect(hr.search).toHaveValue(person.email);
+    await page.getByRole('button', { name: 'Actualizar' }).focus();
 
-  const link = page.getByRole('link', { name, exact: true });
-  await key('j');
-  await expect(link).toBeFocused();
-  await key('x');
-  await expect(page.getByRole('checkbox', { name: `Seleccionar a ${name}` })).toBeChecked();
-  await key('x');
-  await expect(page.getByRole('checkbox', { name: `Seleccionar a ${name}` })).not.toBeChecked();
+    const link = page.getByRole('link', { name, exact: true });
+    await key('j');
+    await expect(link).toBeFocused();
+    await key('x');
+    await expect(page.getByRole('checkbox', { name: `Seleccionar a ${name}` })).toBeChecked();
+    await key('x');
+    await expect(page.getByRole('checkbox', { name: `Seleccionar a ${name}` })).not.toBeChecked();
 
-  await link.focus();
-  await key('e');
-  await expect(hr.toast).toContainText('Candidatura movida a En revisión');
-  expect((await candidateOf(page.request, person.email)).estado).toBe('en_revision');
-  await expect(hr.row(name)).toContainText('En revisión');
+    await link.focus();
+    await key('e');
+    await expect(hr.toast).toContainText('Candidatura movida a En revisión');
+    expect((await candidateOf(page.request, person.email)).estado).toBe('en_revision');
+    await expect(hr.row(name)).toContainText('En revisión');
 
-  await link.focus();
-  await key('p');
-  await key('ArrowDown');
-  await key('Enter');
-  await expect(hr.toast).toContainText('Prioridad actualizada');
+    await link.focus();
+    await key('p');
+    await key('ArrowDown');
+    await key('Enter');
+    await expect(hr.toast).toContainText('Prioridad actualizada');
 
-  await link.focus();
-  await key('r');
-  await expect(hr.moveDialog.getByRole('button', { name: 'Mover a Rechazada' })).toBeVisible();
-  await key('Escape');
-  await expect(hr.moveDialog).toBeHidden();
+    await link.focus();
+    await key('r');
+    await expect(hr.moveDialog.getByRole('button', { name: 'Mover a Rechazada' })).toBeVisible();
+    await key('Escape');
+    await expect(hr.moveDialog).toBeHidden();
 
-  await link.focus();
-  await key('n');
-  // The first letter of a note, before its field is there, moves nobody on.
-  await key('e');
-  await expect(hr.drawer.getByLabel('Nueva nota interna')).toBeFocused();
-  expect((await candidateOf(page.request, person.email)).estado).toBe('en_revision');
-  await key('Escape');
-  await expect(link).toBeFocused();
-});
+    await link.focus();
+    await key('n');
+    // The first letter of a note, before its field is there, moves nobody on.
+    await key('e');
+    await expect(hr.drawer.getByLabel('Nueva nota interna')).toBeFocused();
+    expect((await candidateOf(page.request, person.email)).estado).toBe('en_revision');
+    await key('Escape');
+    await expect(link).toBeFocused();
+  },
+);
 
 test(
   'the record says its place in the list; J and K turn to its neighbours, and a move leaves the next one at hand',

@@ -109,7 +109,8 @@ async function judge(page: Page, href: string, file: string): Promise<string> {
 }
 
 for (const idioma of ['es', 'ro'] as const) {
-  test(`a person signs an offer on a phone: ${idioma}`, async ({ page, context, openBrowser }) => {
+  const tag = idioma === 'es' ? '@main' : [];
+  test(`a person signs an offer on a phone: ${idioma}`, { tag }, async ({ page, context, openBrowser }) => {
     const person = newPerson();
     const say = wordsIn(idioma);
     const { look, strays } = watchLanguage(page, idioma);

@@ -7,38 +7,44 @@ import { expect, test } from '../pages/test.js';
 test.describe.configure({ mode: 'parallel' });
 test.use(DESK);
 
-test('visitors are sent to the sign-in and back, candidates to the site, HR to its dashboard', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  await page.goto('/sistema-aplicacion/admin');
-  await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
-  await signIn(context, STAFF.rrhh);
-  await page.reload();
-  await expect(page).toHaveURL('/sistema-aplicacion/admin');
-  for (const path of ['', '/candidatos', '/panel-admin', '/panel-admin/usuarios']) {
-    await page.goto(`/sistema-aplicacion${path}`);
+test(
+  'visitors are sent to the sign-in and back, candidates to the site, HR to its dashboard',
+  { tag: '@main' },
+  async ({ page, context, openBrowser }) => {
+    await page.goto('/sistema-aplicacion/admin');
+    await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
+    await signIn(context, STAFF.rrhh);
+    await page.reload();
     await expect(page).toHaveURL('/sistema-aplicacion/admin');
-  }
-  await expect(page.getByText('Esa pantalla no está entre los permisos de tu cuenta.')).toBeVisible();
-  await page.getByRole('link', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Importaciones' })).toBeVisible();
+    for (const path of ['', '/candidatos', '/panel-admin', '/panel-admin/usuarios']) {
+      await page.goto(`/sistema-aplicacion${path}`);
+      await expect(page).toHaveURL('/sistema-aplicacion/admin');
+    }
+    await expect(page.getByText('Esa pantalla no está entre los permisos de tu cuenta.')).toBeVisible();
+    await page.getByRole('link', { name: 'Importar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Importaciones' })).toBeVisible();
 
-  const candidate = await openBrowser();
-  await register(candidate, newPerson());
-  const other = await candidate.newPage();
-  for (const path of ['', '/admin', '/emails', '/candidatos', '/panel-admin/registro']) {
-    await other.goto(`/sistema-aplicacion${path}`);
-    await expect(other).toHaveURL('/');
-    await expect(other.getByText('No tienes acceso al área interna')).toBeVisible();
-  }
-  for (const path of ['/api/candidates', '/api/emails', '/api/stats/candidates', '/api/users', '/api/logs']) {
-    expect((await candidate.request.get(path)).status(), path).toBe(403);
-  }
-});
+    const candidate = await openBrowser();
+    await register(candidate, newPerson());
+    const other = await candidate.newPage();
+    for (const path of ['', '/admin', '/emails', '/candidatos', '/panel-admin/registro']) {
+      await other.goto(`/sistema-aplicacion${path}`);
+      await expect(other).toHaveURL('/');
+      await expect(other.getByText('No tienes acceso al área interna')).toBeVisible();
+    }
+    for (const path of [
+      '/api/candidates',
+      '/api/emails',
+      '/api/stats/candidates',
+      '/api/users',
+      '/api/logs',
+    ]) {
+      expect((await candidate.request.get(path)).status(), path).toBe(403);
+    }
+  },
+);
 
-test('nobody reads the CV of another person', async ({ openBrowser }) => {
+test('nobody reads the CV of another person', { tag: '@main' }, async ({ openBrowser }) => {
   const person = newPerson();
   const own = await openApplicant(openBrowser, person);
   const stranger = await openApplicant(openBrowser, newPerson());

@@ -11,7 +11,7 @@ import { checkReferences } from './references.mjs';
 import { checkReleasedApi } from './released-api.mjs';
 import { provideChromium } from './chromium.mjs';
 import { providePrograms } from './programs.mjs';
-import { runJest, runPlaywright, runVitest, SLOW } from './runners.mjs';
+import { MAIN, runJest, runPlaywright, runVitest, SLOW } from './runners.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -26,12 +26,12 @@ import { runJest, runPlaywright, runVitest, SLOW } from './runners.mjs';
  *   `database` gives the environment variable that names the run's PostgreSQL
  */
 
-/** @typedef {'static' | 'unit' | 'e2e' | 'slow'} Group */
+/** @typedef {'static' | 'unit' | 'main' | 'browser' | 'slow'} Group */
 
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {Group[]} groups of `--only` that it belongs to; `slow` runs only when it is asked for
+ * @property {Group[]} groups of `--only` that it belongs to; `browser` and `slow` run only when they are asked for
  * @property {string[]} needs names of checks that must have passed
  * @property {number} [cores] how many of the two it keeps busy; default 1
  * @property {boolean} [silent] shows its own phases
@@ -45,7 +45,7 @@ const EXCERPT_LINES = 25;
 export const CHECKS = [
   {
     name: 'install',
-    groups: ['static', 'unit', 'e2e', 'slow'],
+    groups: ['static', 'unit', 'main', 'browser', 'slow'],
     needs: [],
     cores: 2,
     silent: true,
@@ -53,20 +53,20 @@ export const CHECKS = [
   },
   {
     name: 'build',
-    groups: ['static', 'unit', 'e2e', 'slow'],
+    groups: ['static', 'unit', 'main', 'browser', 'slow'],
     needs: ['install'],
     silent: true,
     run: ({ phases, logDir, shutdown }) => build({ phases, logDir, signal: shutdown.signal }),
   },
   {
     name: 'chromium',
-    groups: ['e2e', 'slow'],
+    groups: ['main', 'browser', 'slow'],
     needs: ['install'],
     run: ({ logDir, shutdown }) => provideChromium({ logDir, signal: shutdown.signal }),
   },
   {
     name: 'programs',
-    groups: ['unit', 'e2e'],
+    groups: ['unit', 'main', 'browser'],
     needs: [],
     run: ({ logDir, shutdown }) => providePrograms({ logDir, signal: shutdown.signal }),
   },
@@ -135,8 +135,15 @@ export const CHECKS = [
     run: (context, report) => runJest(context, report, 'jest'),
   },
   {
+    name: 'main journeys',
+    groups: ['main'],
+    needs: ['build', 'chromium', 'programs'],
+    cores: 2,
+    run: (context, report) => runPlaywright(context, report, 'playwright-main', MAIN),
+  },
+  {
     name: 'browser tests',
-    groups: ['e2e'],
+    groups: ['browser'],
     needs: ['build', 'chromium', 'programs'],
     cores: 2,
     run: (context, report) => runPlaywright(context, report, 'playwright'),

@@ -13,6 +13,8 @@ const PROGRESS_EVERY_MS = 2000;
 const EXCERPT_LINES = 20;
 /** Makes both runners choose only `*.slow.*spec.ts`. */
 export const SLOW = { SLOW_TESTS: '1' };
+/** Makes Playwright choose only the journeys tagged `@main`. */
+export const MAIN = { MAIN_JOURNEYS: '1' };
 /** Stops hanging runs, with time left to report it; not a speed limit, because machines differ. */
 const RUNNER_TIMEOUT_MS = 25 * 60_000;
 
