@@ -46,7 +46,8 @@ export default {
     {
       ...project,
       displayName: 'rules',
-      testRegex: process.env.SLOW_TESTS || process.env.SECURITY_TESTS ? '(?!)' : 'src/.*\\.spec\\.ts$',
+      testRegex:
+        process.env.SLOW_TESTS || process.env.SECURITY_TESTS ? '(?!)' : 'src/.*(?<!\\.slow)\\.spec\\.ts$',
       globalSetup: '<rootDir>/test/jest/compile.mjs',
     },
     {
