@@ -28,8 +28,8 @@ export const returnedTo = (source: Source, userId: string) =>
     .execute();
 
 /**
- * Which of these people asked for one of these requests, approve it or decided on it. `seenBy` has all of them; who stands
- * in for somebody reads it when they come.
+ * Which of these people asked for one of these requests, approve it, decided on it, or stand in for who approves it. A
+ * deputy of other days is told too: what they are told has no content, and `seenBy` decides what they read.
  */
 export async function readersOf(
   source: Source,
@@ -39,8 +39,9 @@ export async function readersOf(
   const rows = await db(source)
     .selectFrom('solicitudes_personal as s')
     .leftJoin('aprobaciones_solicitud as p', 'p.solicitud_id', 's.id')
+    .leftJoin('delegaciones_aprobacion as d', 'd.usuario_id', 'p.usuario_id')
     .innerJoin('users as u', (join) =>
-      join.on(sql<boolean>`u.id in (s.solicitante_id, p.usuario_id, p.decidida_por)`),
+      join.on(sql<boolean>`u.id in (s.solicitante_id, p.usuario_id, p.decidida_por, d.suplente_id)`),
     )
     .where((eb) => isAnyOf(eb.ref('s.id'), requests))
     .where((eb) => isAnyOf(eb.ref('u.id'), users))

@@ -185,6 +185,11 @@ describe('who sees one', () => {
     const now = { suplente_id: deputy.id, desde: today(), hasta: today() };
     await deciding.post('/api/approval-delegations').send(now).expect(201);
     expect(await listed(agent, { espera_de_mi: true })).toContain(id);
+    // The open list follows what is asked meanwhile.
+    const stream = await listens(deputy);
+    await asked();
+    await stream.hears((event) => event.kind === 'record' && event.resource === 'requisitions');
+    stream.close();
     const { body } = await act(id, 'approve', { version: 2 }, agent).expect(200);
     expect(body.aprobaciones[0]).toMatchObject({
       ...{ quien: 'Jordi', decidida_por: 'Ana', por_delegacion: true, decision: 'aprobada' },
