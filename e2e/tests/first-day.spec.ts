@@ -97,7 +97,13 @@ test(
       await task.getByRole('button', { name: 'Página 3: quitarla' }).click();
       await expectAccessible(page, 'the sides of a document');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      await task.getByRole('button', { name: 'Enviar estas 2 fotos' }).click();
+      const send = task.getByRole('button', { name: 'Enviar estas 2 fotos' });
+      await page.route('**/file/fotos', (route) => route.abort(), { times: 1 });
+      await send.click();
+      await expect(task.getByRole('alert')).toBeVisible();
+      // What could not be sent waits where it was taken.
+      await expect(task.getByRole('img', { name: /^Página / })).toHaveCount(2);
+      await send.click();
       await expect(page.getByText('Documento enviado')).toBeVisible();
       // The task closes: the next one is open.
       const sent = page.locator('a[href^="/api/documents/"]', { hasText: '.pdf' });
