@@ -7,9 +7,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { LAYOUTS, SCANNED } from './corpus/layouts.ts';
+import { type Layout, LAYOUTS, pageOf, SCANNED } from './corpus/layouts.ts';
 import { ODD } from './corpus/odd.ts';
-import { PEOPLE, type Truth } from './corpus/people.ts';
+import { PEOPLE, type Person, type Truth } from './corpus/people.ts';
 import { makeAll, typeOf, type Wanted } from './makers.ts';
 import { figuresOf, FIELDS, PRECISION, type Read, RECALL } from './score.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
@@ -37,18 +37,17 @@ function corpus(): Cv[] {
       layout ? [{ person, layout }] : [],
     ),
   );
-  const cvs = layouts.map(({ person, layout: { name, make, html } }) => ({
-    ...{ what: `${person.language}, ${name}`, make, source: html(person), language: person.language },
-    truth: person.truth,
-  }));
+  const made = ({ person, layout }: { person: Person; layout: Layout }) => ({
+    ...{ what: `${person.language}, ${layout.name}`, make: layout.make, source: pageOf(layout, person) },
+    ...{ language: person.language, truth: person.truth },
+  });
   const odd = ODD.map(({ name, body, truth, ...one }) => ({
     ...{ ...one, what: name, source: body, language: 'es', truth: { ...NOTHING, ...truth } },
   }));
-  const scanned = PEOPLE.slice(0, 2).map((person) => ({
-    ...{ what: SCANNED.name, make: SCANNED.make, source: SCANNED.html(person), language: 'es' },
-    truth: NOTHING,
-  }));
-  return [...cvs, ...odd, ...scanned].map((cv, n) => ({
+  const scanned = PEOPLE.slice(0, 2).flatMap((person) =>
+    SCANNED.map((layout) => ({ ...made({ person, layout }), truth: NOTHING })),
+  );
+  return [...layouts.map(made), ...odd, ...scanned].map((cv, n) => ({
     file: 'documento.pdf',
     ...cv,
     id: String(n + 1).padStart(3, '0'),

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { page } from './corpus/layouts.ts';
 import type { Maker } from './corpus/layouts.ts';
+import { findChromium } from '../../e2e/support/chromium.mjs';
 import type { Odd } from './corpus/odd.ts';
 
 const run = promisify(execFile);
@@ -139,7 +140,7 @@ async function print(
   folder: string,
   fileOf: (one: Wanted) => string,
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const tab = await browser.newPage();
     for (const one of wanted) {
