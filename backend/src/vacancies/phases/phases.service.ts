@@ -73,7 +73,7 @@ export class PhasesService {
         vacancyId: id,
         actorId: actor.userId,
         tipo: 'editada',
-        changes: { fases: { antes: names(before), ahora: names(fases) } },
+        changes: { fases: { antes: names(before), ahora: names(inOrder(fases)) } },
         detalle: 'Fases',
         log: { action: 'vacancy.phases', details: `Fases de la vacante «${vacancy.titulo}» modificadas` },
       });
@@ -96,7 +96,7 @@ export class PhasesService {
         details: `Plantilla de fases cambiada: ${nombre}`,
         entity: 'departments',
         entityId: id,
-        changes: { fases: { antes: names(before), ahora: names(fases) } },
+        changes: { fases: { antes: names(before), ahora: names(inOrder(fases)) } },
       });
       return this.ofDepartment(id, manager);
     });

@@ -89,6 +89,12 @@ describe('the phases of a vacancy', () => {
       FILTER.nombre,
       SECOND.nombre,
     ]);
+    // The history tells what was kept.
+    const { body: history } = await hr.get(`/api/vacancies/${id}/history`).expect(200);
+    expect(history[0].cambios.find((one: { campo: string }) => one.campo === 'fases')).toMatchObject({
+      antes: [TEST.nombre, FILTER.nombre].join('\n'),
+      ahora: [TEST.nombre, FILTER.nombre, SECOND.nombre].join('\n'),
+    });
     const late = await save(id, [], 1);
     expect([late.status, late.body.code]).toEqual([409, 'vacancy_stale']);
     expect((await phasesOf(id)).fases).toHaveLength(3);
