@@ -164,3 +164,52 @@ test('notes are taken with the guide and kept while the network is away; two sco
   // The openings of other tests are counted.
   await hr.request.post(`/api/vacancies/${vacancy}/state`, { data: { estado: 'pausada', visto: 'activa' } });
 });
+
+test('a note of an interview that somebody else holds meanwhile says so, and stays to be copied', async ({
+  context,
+  openBrowser,
+}) => {
+  const hr = await openStaff(openBrowser, 'rrhh');
+  const made = await hr.request.post('/api/vacancies', { data: { ...FORM, titulo: 'Lavado con relevo' } });
+  const { id: vacancy } = (await made.json()) as Schemas['VacancyResponse'];
+  const { row, staff } = await applicant(context, openBrowser, { hr, vacancy });
+  const manager = await openStaff(openBrowser, 'responsable');
+  const { user } = await read<{ user: { id: string } }>(manager, '/api/auth/me');
+  const own = user.id;
+  const other = staff.find((one) => one.id !== own);
+  await hr.request.put(`/api/vacancies/${vacancy}/team/${own}`, { data: { papel: 'responsable' } });
+  const agreed = await hr.request.post('/api/interviews', {
+    data: {
+      ...{ candidato_id: row.id, fecha: dayAhead(12), hora: '17:00', tipo: 'telefonica' },
+      entrevistador_id: own,
+    },
+  });
+  const { id, version } = (await agreed.json()) as Schemas['InterviewResponse'];
+  await manager.goto(`${AREA}/team/applications/${row.aplicacion_id}/entrevistas/${id}`);
+  const note = manager.getByRole('textbox', { name: 'Tus notas de la entrevista' });
+  await note.fill('Puntual.');
+  await expect(manager.getByText('Guardado. Solo tú lees estas notas.').first()).toBeVisible();
+  const given = await hr.request.put(`/api/interviews/${id}`, {
+    data: { version, entrevistador_id: other?.id },
+  });
+  expect(given.status(), await given.text()).toBe(200);
+  await note.fill('Puntual. Conoce el túnel de lavado.');
+  await expect(
+    manager.getByText(/^No se puede guardar: esta entrevista ya no existe o ya no la haces tú/),
+  ).toBeVisible();
+  await expect(note).toHaveValue('Puntual. Conoce el túnel de lavado.');
+
+  // Of human resources' own that was deleted, the words typed stay on the screen too.
+  await hr.goto(`${AREA}/interviews/${id}/en-curso`);
+  const ownNote = hr.getByRole('textbox', { name: 'Tus notas de la entrevista' });
+  await ownNote.fill('Muy puntual.');
+  await expect(hr.getByText('Guardado. Solo tú lees estas notas.').first()).toBeVisible();
+  const readAgain = hr.waitForResponse((answer) => answer.url().endsWith(`/api/interviews/${id}`));
+  const admin = await openStaff(openBrowser, 'admin');
+  expect((await admin.request.delete(`/api/interviews/${id}`)).ok()).toBe(true);
+  expect((await readAgain).status()).toBe(404);
+  await ownNote.fill('Muy puntual. Y amable.');
+  await expect(hr.getByText(/^No se puede guardar: esta entrevista/)).toBeVisible();
+  await expect(ownNote).toHaveValue('Muy puntual. Y amable.');
+  await hr.request.post(`/api/vacancies/${vacancy}/state`, { data: { estado: 'pausada', visto: 'activa' } });
+});

@@ -54,6 +54,12 @@ test('HR gives a vacancy its phases, and people go through them on its board', a
   await addPhase(page, 'Prueba práctica', 'Te llamaremos para la prueba.', 'Te esperamos en la pista.');
   await addPhase(page, 'Llamada de filtro');
 
+  await test.step('the history of the vacancy tells of them in its words', async () => {
+    await page.getByRole('tab', { name: 'Historial' }).click();
+    await expect(page.getByRole('term').filter({ hasText: /^Fases$/ })).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Fases' }).click();
+  });
+
   await test.step('the keyboard puts them in another order', async () => {
     await page.getByRole('button', { name: 'Llamada de filtro', exact: true }).focus();
     await page.keyboard.press('Space');

@@ -136,8 +136,54 @@ describe('the guide of a vacancy', () => {
 });
 
 describe('the criteria of a scorecard', () => {
+  const ESTADO = 'entrevista_programada';
   const criteriaOf = async (candidate: string): Promise<{ id: string; nombre: string }[]> =>
     (await hr.get(`/api/scorecards?candidato_id=${candidate}`).expect(200)).body.entrevistas[0].criterios;
+
+  /** An interview in the first of two phases, each with a guide that names a criterion of its own. */
+  async function givenPhases() {
+    const interview = await givenInterview();
+    const { vacancy } = interview;
+    const [first, second] = await criteriaOf(interview.candidate);
+    const { version } = (await hr.get(`/api/vacancies/${vacancy}/phases`)).body;
+    const { body } = await hr
+      .put(`/api/vacancies/${vacancy}/phases`)
+      .send({ version, fases: ['Técnica', 'Final'].map((nombre) => ({ nombre, estado: ESTADO })) })
+      .expect(200);
+    const [technical, final] = (body.fases as { id: string }[]).map((one) => one.id);
+    const guides = [
+      [technical, first],
+      [final, second],
+    ] as const;
+    for (const [fase_id, criterion] of guides) {
+      const of = section({ titulo: criterion!.nombre, criterios: [criterion!.id] });
+      await write(vacancy, { fase_id, secciones: [of] }).expect(200);
+    }
+    return { ...interview, first, second, technical, final };
+  }
+  /** It began so many minutes ago and takes an hour; what led to it was before. */
+  const begin = async (id: string, minutes: number) => {
+    await query(
+      `UPDATE interviews SET inicio = now() - make_interval(mins => $2), fin = now() + make_interval(mins => 60 - $2)
+       WHERE id = $1`,
+      id,
+      minutes,
+    );
+    await query(
+      `UPDATE aplicacion_historial h SET created_at = h.created_at - interval '1 day'
+       FROM interviews i WHERE i.id = $1 AND h.aplicacion_id = i.aplicacion_id`,
+      id,
+    );
+  };
+  const move = async (application: string, fase_id: string | undefined) => {
+    const { version } = (await hr.get(`/api/applications/${application}`).expect(200)).body;
+    const { body } = await hr
+      .post(`/api/applications/${application}/move`)
+      .send({ estado: ESTADO, fase_id, version, notificar: false })
+      .expect(200);
+    return { historial_id: body.undo.historial_id, version: version + 1 };
+  };
+  const query = (sql: string, ...values: unknown[]) => world.dataSource.query(sql, values);
 
   it('are those that the guide names, and points of the others, given before, stay', async () => {
     const { id, candidate, vacancy } = await givenInterview();
@@ -161,49 +207,32 @@ describe('the criteria of a scorecard', () => {
     expect(await criteriaOf(candidate)).toEqual([first, second, ...rest]);
   });
 
-  it('stay those of the phase of the interview when the person is moved on after it', async () => {
-    const { id, candidate, vacancy, application } = await givenInterview();
-    const [first, second] = await criteriaOf(candidate);
-    const { version } = (await hr.get(`/api/vacancies/${vacancy}/phases`)).body;
-    const estado = 'entrevista_programada';
-    const { body } = await hr
-      .put(`/api/vacancies/${vacancy}/phases`)
-      .send({ version, fases: ['Técnica', 'Final'].map((nombre) => ({ nombre, estado })) })
-      .expect(200);
-    const [technical, final] = (body.fases as { id: string }[]).map((one) => one.id);
-    const guides = [
-      [technical, first],
-      [final, second],
-    ] as const;
-    for (const [fase_id, criterion] of guides) {
-      const of = section({ titulo: criterion!.nombre, criterios: [criterion!.id] });
-      await write(vacancy, { fase_id, secciones: [of] }).expect(200);
-    }
-    const query = (sql: string, ...values: unknown[]) => world.dataSource.query(sql, values);
-    await query(`UPDATE aplicaciones_vacantes SET fase_id = $1 WHERE id = $2`, technical, application);
-    await query(
-      `INSERT INTO aplicacion_historial (aplicacion_id, tipo, a, fase_id, antes, created_at)
-       SELECT $2, tipo, a, $1, antes, now() - interval '2 days' FROM aplicacion_historial WHERE aplicacion_id = $2
-       ORDER BY created_at DESC LIMIT 1`,
-      technical,
-      application,
-    );
-    await query(
-      `UPDATE interviews SET inicio = now() - interval '1 day', fin = now() - interval '1 day' + interval '1 hour'
-       WHERE id = $1`,
-      id,
-    );
+  it('stay those of the phase in which the interview began when the person is moved on after it', async () => {
+    const { id, candidate, application, first, second, final } = await givenPhases();
+    await begin(id, 120);
     expect(await criteriaOf(candidate)).toEqual([first]);
-    const read = (await hr.get(`/api/applications/${application}`).expect(200)).body;
-    await hr
-      .post(`/api/applications/${application}/move`)
-      .send({ estado, fase_id: final, version: read.version, notificar: false })
-      .expect(200);
+    await move(application, final);
     expect(await criteriaOf(candidate)).toEqual([first]);
     expect((await sheetOf(hr, id)).secciones).toMatchObject([{ titulo: first!.nombre }]);
     // An interview that is held in the next phase has the guide of that one.
     await query(`UPDATE interviews SET inicio = now(), fin = now() + interval '1 hour' WHERE id = $1`, id);
     expect(await criteriaOf(candidate)).toEqual([second]);
+  });
+
+  it('stay when the interview is marked as done before its planned end', async () => {
+    const { id, candidate, first } = await givenPhases();
+    await begin(id, 20);
+    await hr.post(`/api/interviews/${id}/estado`).send({ estado: 'realizada' }).expect(200);
+    expect(await criteriaOf(candidate)).toEqual([first]);
+    expect((await sheetOf(hr, id)).secciones).toMatchObject([{ titulo: first!.nombre }]);
+  });
+
+  it('stay when a move is undone', async () => {
+    const { id, candidate, application, first, final } = await givenPhases();
+    await begin(id, 20);
+    const undo = await move(application, final);
+    await hr.post(`/api/applications/${application}/undo`).send(undo).expect(200);
+    expect(await criteriaOf(candidate)).toEqual([first]);
   });
 });
 

@@ -224,10 +224,16 @@ describe('the tasks', () => {
     await agent.put(`/api/documents/${documento?.id}/file`).attach('archivo', PNG, 'cap.png').expect(200);
     const sent = taskOf((await hr.get(`/api/onboardings/${record.id}`)).body, 'cap');
     expect([sent.turno, sent.hecha_at]).toEqual(['rrhh', null]);
-    await hr
-      .post(`/api/documents/${documento?.id}/accept`)
-      .send({ version: 2, cualificacion: 'cap_mercancias', caduca_el: '2030-06-30' })
-      .expect(200);
+    const accept = (licence: object) =>
+      hr.post(`/api/documents/${documento?.id}/accept`).send({ version: 2, ...licence });
+    // The person could not save a licence of such a year again.
+    for (const caduca_el of ['9999-12-31', '0030-06-30', '2027-02-29']) {
+      const slip = await accept({ cualificacion: 'cap_mercancias', caduca_el }).expect(422);
+      expect(slip.body.errors).toEqual({ caduca_el: ['La fecha de caducidad no es válida'] });
+    }
+    const ofNone = await accept({ caduca_el: '2030-06-30' }).expect(422);
+    expect(ofNone.body.errors).toEqual({ cualificacion: ['Elige el permiso que caduca ese día'] });
+    await accept({ cualificacion: 'cap_mercancias', caduca_el: '2030-06-30' }).expect(200);
     const accepted = taskOf((await hr.get(`/api/onboardings/${record.id}`)).body, 'cap');
     expect([accepted.turno, accepted.hecha_at]).toEqual(['persona', expect.any(String)]);
     const licences = await world.dataSource.query(

@@ -93,6 +93,8 @@ export class ApplicationProcess {
       tipo: 'movida',
       de: application.estado,
       a: to,
+      // The interview undoes it, with what it keeps itself; the guide of the interview asks where it was.
+      antes: { fase_id: application.fase_id },
       actor_id: actorId,
       visible_at: now,
     });

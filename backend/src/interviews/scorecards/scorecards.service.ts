@@ -109,20 +109,13 @@ export class ScorecardsService {
       entrevistas: interviews.map((interview) => {
         const shown = seen.get(interview.id) ?? [];
         const total = cards.filter(({ entrevista_id }) => entrevista_id === interview.id).length;
-        const own = shown.find(({ autor_id }) => autor_id === userId);
-        const others = shown.filter((card) => card !== own);
-        const comparacion = comparedScores([...(own ? [own] : []), ...others]);
         return {
           ...factsOf(
             interview,
             askedCriteria(criteria.get(interview.aplicacion_id) ?? [], guides.get(interview.id)),
           ),
-          propia: own ? toScorecardResponse(own) : null,
-          otras: others.map(toScorecardResponse),
+          ...sideBySide(shown, userId),
           ocultas: total - shown.length,
-          comparadas:
-            comparacion.length > 0 && own ? [own, ...others].map(({ autor_nombre }) => autor_nombre) : [],
-          comparacion,
           resumen: shown.length === total ? interview.resumen : null,
           resumen_version: interview.resumen_version,
           peticiones: requests
@@ -132,6 +125,22 @@ export class ScorecardsService {
       }),
     };
   }
+}
+
+/** One's own scorecard and the others', and from two on how far they are apart. */
+function sideBySide(
+  shown: readonly Scorecard[],
+  userId: string,
+): Pick<InterviewScorecards, 'propia' | 'otras' | 'comparadas' | 'comparacion'> {
+  const own = shown.find(({ autor_id }) => autor_id === userId);
+  const others = shown.filter((card) => card !== own);
+  const comparacion = comparedScores([...(own ? [own] : []), ...others]);
+  return {
+    propia: own ? toScorecardResponse(own) : null,
+    otras: others.map(toScorecardResponse),
+    comparadas: comparacion.length > 0 && own ? [own, ...others].map(({ autor_nombre }) => autor_nombre) : [],
+    comparacion,
+  };
 }
 
 function factsOf(

@@ -40,8 +40,9 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   // A vacancy is deleted only without applications: one was created meanwhile.
   aplicaciones_vacante_fk: 'vacancy_has_applications',
   candidates_vacante_fk: 'vacancy_has_applications',
-  aplicaciones_fase_fk: 'phase_in_use',
-  aplicacion_historial_fase_fk: 'phase_in_use',
+  // Whoever deletes a phase looks first whether somebody has been in it: it was deleted while somebody was moved there.
+  aplicaciones_fase_fk: 'phase_not_found',
+  aplicacion_historial_fase_fk: 'phase_not_found',
   campos_propios_clave_uq: 'conflict',
   enlaces_vacante_codigo_uq: 'tracking_link_exists',
   claves_api_nombre_uq: 'api_key_name_taken',

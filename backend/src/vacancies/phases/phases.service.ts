@@ -73,7 +73,7 @@ export class PhasesService {
         vacancyId: id,
         actorId: actor.userId,
         tipo: 'editada',
-        changes: { fases: { antes: names(before), ahora: names(fases) } },
+        changes: { fases: { antes: names(before), ahora: names(inOrder(fases)) } },
         detalle: 'Fases',
         log: { action: 'vacancy.phases', details: `Fases de la vacante «${vacancy.titulo}» modificadas` },
       });
@@ -96,7 +96,7 @@ export class PhasesService {
         details: `Plantilla de fases cambiada: ${nombre}`,
         entity: 'departments',
         entityId: id,
-        changes: { fases: { antes: names(before), ahora: names(fases) } },
+        changes: { fases: { antes: names(before), ahora: names(inOrder(fases)) } },
       });
       return this.ofDepartment(id, manager);
     });
@@ -122,9 +122,9 @@ export class PhasesService {
   }
 
   /**
-   * Writes the list; the owner is locked. The foreign keys of applications and their history refuse to delete one that
-   * somebody has been in.
+   * Writes the list; the owner is locked.
    * @returns the phases before.
+   * @throws {DomainError} `phase_in_use`, `validation_failed`.
    */
   private async replace(
     manager: EntityManager,
@@ -138,6 +138,7 @@ export class PhasesService {
     const used = await usedPhases(manager, before);
     const kept = new Set(wanted.map(({ id }) => id));
     const gone = before.filter(({ id }) => !kept.has(id));
+    if (gone.some(({ id }) => used.has(id))) throw new DomainError('phase_in_use');
     if (gone.length > 0) await manager.remove(gone);
     const asked = wanted.map((phase, place) => ({ ...phase, place }));
     for (const [orden, { place, id, archivada = false, ...phase }] of inOrder(asked).entries()) {
@@ -182,8 +183,14 @@ const EMPTY = {
   exige_tarea: null,
 };
 
-const names = (phases: readonly Pick<Phase, 'nombre'>[]): string | null =>
-  phases.map(({ nombre }) => nombre).join('\n') || null;
+const names = (
+  phases: readonly { nombre: string; archivada?: boolean; archivada_at?: Date | null }[],
+): string | null =>
+  phases
+    .map(({ nombre, archivada, archivada_at }) =>
+      archivada || archivada_at ? `${nombre} (archivada)` : nombre,
+    )
+    .join('\n') || null;
 
 /** The phases of an owner in their order; `held`: locked until the transaction ends. */
 async function listPhases(manager: EntityManager, owner: PhaseOwner, held = false): Promise<Phase[]> {

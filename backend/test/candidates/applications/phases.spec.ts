@@ -89,6 +89,12 @@ describe('the phases of a vacancy', () => {
       FILTER.nombre,
       SECOND.nombre,
     ]);
+    // The history tells what was kept.
+    const { body: history } = await hr.get(`/api/vacancies/${id}/history`).expect(200);
+    expect(history[0].cambios.find((one: { campo: string }) => one.campo === 'fases')).toMatchObject({
+      antes: [TEST.nombre, FILTER.nombre].join('\n'),
+      ahora: [TEST.nombre, FILTER.nombre, SECOND.nombre].join('\n'),
+    });
     const late = await save(id, [], 1);
     expect([late.status, late.body.code]).toEqual([409, 'vacancy_stale']);
     expect((await phasesOf(id)).fases).toHaveLength(3);
@@ -130,6 +136,14 @@ describe('the phases of a vacancy', () => {
     });
     await save(id, [{ ...FILTER, id: filter!.id, nombre: 'Filtro', archivada: true }, rest]);
     expect((await phasesOf(id)).fases[0]).toMatchObject({ nombre: 'Filtro', archivada: true, en_uso: true });
+    const { body: history } = await hr.get(`/api/vacancies/${id}/history`).expect(200);
+    expect(history[0].cambios).toEqual([
+      {
+        campo: 'fases',
+        antes: [FILTER.nombre, TEST.nombre].join('\n'),
+        ahora: ['Filtro (archivada)', TEST.nombre].join('\n'),
+      },
+    ]);
     expect((await applicationOf(application)).fase).toEqual({ id: filter!.id, nombre: 'Filtro' });
     // Nobody has been in the other one.
     expect((await save(id, [{ ...FILTER, id: filter!.id, archivada: true }])).status).toBe(200);
@@ -165,6 +179,21 @@ describe('the phases of a vacancy', () => {
     await editor.release();
     expect((await moved).status).toBe(200);
     expect((await applicationOf(application)).fase.nombre).toBe(FILTER.nombre);
+  });
+
+  it('that are deleted while somebody is moved into one refuse the move with the reason', async () => {
+    const { id, fases } = await vacancyWith([FILTER, TEST]);
+    const { application } = await applicant(id);
+    const editor = world.dataSource.createQueryRunner();
+    await editor.startTransaction();
+    await editor.query(`SELECT 1 FROM vacantes WHERE id = $1 FOR UPDATE`, [id]);
+    await editor.query(`DELETE FROM fases WHERE id = $1`, [fases[1]!.id]);
+    const moved = move(application, { fase_id: fases[1]!.id, version: 1, notificar: false }).then();
+    await untilWaiting();
+    await editor.commitTransaction();
+    await editor.release();
+    const { status, body } = await moved;
+    expect([status, body.code]).toEqual([409, 'phase_not_found']);
   });
 
   it('that come to an estado with people in it take them into its first phase', async () => {

@@ -22,17 +22,11 @@ import { upTo } from '../../ui/forms/inputs';
 import { api, at, reasonOf, type Schemas, sentenceOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import type { OfVacancy } from '../../vacancies/vacancy';
+import { type GuidePlace, guidePlaces, scoredNames } from './guidePlaces';
 
 type Guides = Schemas['VacancyGuides'];
 type Guide = Schemas['GuideResponse'];
 type Values = Partial<Pick<Schemas['GuideRequest'], 'secciones'>>;
-
-/** A guide that may be written: that of the vacancy, or of one of its phases. */
-interface Place {
-  fase_id: string | null;
-  name: string;
-  guide: Guide | undefined;
-}
 
 const FILLED = [required()];
 // The labels of a row are not to lie under the list's own, nor under the row before.
@@ -79,7 +73,7 @@ function CopyFrom() {
 
 interface DialogProps {
   vacancyId: string;
-  place: Place;
+  place: GuidePlace;
   criteria: Guides['criterios'];
   onClose: () => void;
 }
@@ -183,13 +177,9 @@ function GuideText({ guide, criteria }: { guide: Guide; criteria: Guides['criter
               </li>
             ))}
           </ol>
-          {criterios.length > 0 && (
+          {scoredNames(criterios, criteria) && (
             <Typography variant="note">
-              {translate('interviews.room.scored', {
-                names: criteria
-                  .flatMap(({ id, nombre }) => (criterios.includes(id) ? [nombre] : []))
-                  .join(', '),
-              })}
+              {translate('interviews.room.scored', { names: scoredNames(criterios, criteria) })}
             </Typography>
           )}
         </div>
@@ -202,13 +192,13 @@ function Places({
   vacancyId,
   places,
   criteria,
-}: Omit<DialogProps, 'place' | 'onClose'> & { places: Place[] }) {
-  const [editing, setEditing] = useState<Place>();
+}: Omit<DialogProps, 'place' | 'onClose'> & { places: GuidePlace[] }) {
+  const [editing, setEditing] = useState<GuidePlace>();
   const { canAccess: mayWrite } = useCanAccess({ resource: 'vacancies', action: 'edit' });
   return (
     <>
       {places.map((place) => (
-        <PaddedCard key={place.name} component="section" aria-label={place.name}>
+        <PaddedCard key={place.fase_id ?? ''} component="section" aria-label={place.name}>
           <Stack spacing={1.5}>
             <Apart spacing={1}>
               <Typography component="h3" variant="h3">
@@ -259,13 +249,6 @@ export function GuideTab({ vacancy: { id } }: OfVacancy) {
       </Typography>
       <Loaded of={guides} failed="interviews.guide.failed">
         {({ guias, criterios, phases }) => {
-          const of = (fase_id: string | null) => guias.find((guide) => guide.fase_id === fase_id);
-          const places: Place[] = [
-            { fase_id: null, name: translate('interviews.guide.ofVacancy'), guide: of(null) },
-            ...phases
-              .filter(({ id: phase, archivada }) => !archivada || of(phase))
-              .map(({ id: phase, nombre }) => ({ fase_id: phase, name: nombre, guide: of(phase) })),
-          ];
           return (
             <>
               {guias.length === 0 && (
@@ -274,7 +257,7 @@ export function GuideTab({ vacancy: { id } }: OfVacancy) {
                 </StateMessage>
               )}
               <div>
-                <Places vacancyId={id} places={places} criteria={criterios} />
+                <Places vacancyId={id} places={guidePlaces(guias, phases)} criteria={criterios} />
               </div>
             </>
           );

@@ -29,7 +29,8 @@ export function InterviewRoom() {
     () => api.get('/api/scorecards', { params: { query: { candidato_id } } }),
     { enabled: candidato_id !== '' },
   );
-  if (error) {
+  // What was read stays while a later reading fails: notes are being typed.
+  if (error && !data) {
     return (
       <LoadFailed
         title="resources.interviews.failed"

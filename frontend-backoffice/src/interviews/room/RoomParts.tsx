@@ -32,7 +32,7 @@ interface NoteProps {
 
 /** Only whoever writes it reads it. */
 function Note({ sheet, clave, question }: NoteProps) {
-  const { text, state, type, saveNow } = useSavedNote(sheet, {
+  const { text, state, reason, type, saveNow } = useSavedNote(sheet, {
     clave,
     pregunta: question,
     note: sheet.notas.find((one) => one.clave === clave),
@@ -44,7 +44,8 @@ function Note({ sheet, clave, question }: NoteProps) {
       multiline
       minRows={2}
       fullWidth
-      helperText={text || state !== 'saved' ? translate(`interviews.room.states.${state}`) : ' '}
+      error={state === 'gone' || state === 'refused'}
+      helperText={text || state !== 'saved' ? translate(`interviews.room.states.${state}`, { reason }) : ' '}
       slotProps={{
         ...upTo(GUIDE_LIMITS.note),
         htmlInput: { maxLength: GUIDE_LIMITS.note, ...(question && { 'aria-description': question }) },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isOutage, problemOf, type Schemas } from '../../providers/api';
+import { isMissing, isOutage, problemOf, type Schemas, sentenceOf } from '../../providers/api';
 import { keptValues } from '../../ui/forms/drafts';
 import { mergeNotes } from './mergeNotes';
 import { readSheet, saveNote } from './sheet';
@@ -15,7 +15,7 @@ const PAUSE_MS = 700;
 /** A server that does not answer is asked again. */
 const AGAIN_MS = 5000;
 
-export type NoteState = 'saved' | 'saving' | 'waiting';
+export type NoteState = 'saved' | 'saving' | 'waiting' | 'gone' | 'refused';
 
 /**
  * A note that saves as one types. What is not saved stays in this tab, over a reload and an ended session too; what another
@@ -29,6 +29,7 @@ export function useSavedNote(
   const [first] = useState(() => keptValues.read(key) as Kept | null);
   const [text, setText] = useState(first?.texto ?? note?.texto ?? '');
   const [state, setState] = useState<NoteState>(first ? 'waiting' : 'saved');
+  const [reason, setReason] = useState('');
   const kept = useRef<Kept>({
     texto: text,
     base: first?.base ?? text,
@@ -72,8 +73,11 @@ export function useSavedNote(
       const stale = problemOf(error)?.code === 'interview_note_stale';
       // A network that goes away in between: the next attempt is refused again, and reads it then.
       if (stale) await mergeWithOther().catch(() => undefined);
-      setState('waiting');
-      if (stale || isOutage(error)) later(stale ? PAUSE_MS : AGAIN_MS);
+      const mayStillSave = stale || isOutage(error);
+      // Gone: it was deleted, or somebody else holds it now.
+      setState(mayStillSave ? 'waiting' : isMissing(error) ? 'gone' : 'refused');
+      setReason(sentenceOf(error));
+      if (mayStillSave) later(stale ? PAUSE_MS : AGAIN_MS);
     } finally {
       busy.current = false;
     }
@@ -96,5 +100,5 @@ export function useSavedNote(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), PAUSE_MS);
   };
-  return { text, state, type, saveNow: () => void save() };
+  return { text, state, reason, type, saveNow: () => void save() };
 }

@@ -19,6 +19,7 @@ import {
 import { IsVersion } from '../../../platform/http/validation/version.js';
 import { TypedDay } from '../../../platform/http/validation/typed-day.js';
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
+import { ExpiryDay } from '../../people/qualifications/qualifications.dto.js';
 import type { DocumentRequest } from './document-request.entity.js';
 import { takesCancelling, takesDecision, takesFile } from './document.rules.js';
 
@@ -71,11 +72,11 @@ export class AcceptDocumentRequest extends DocumentVersionRequest {
   @IsOptional()
   cualificacion?: Cualificacion | null;
 
-  /** Last day of that licence; absent or null: it does not expire. */
+  /** Last day of that licence, which must be named; absent or null: it does not expire. */
   @Example('2031-05-20')
   @IsOptional()
   @TrimLine()
-  @TypedDay({ message: 'La fecha de caducidad no es válida' })
+  @ExpiryDay()
   caduca_el?: string | null;
 }
 

@@ -82,12 +82,14 @@ export class DocumentsService {
     return this.get(id);
   }
 
-  /** @throws {DomainError} `document_not_found`, `document_closed`, `document_stale`. */
-  accept(
+  /** @throws {DomainError} `validation_failed`, `document_not_found`, `document_closed`, `document_stale`. */
+  async accept(
     id: string,
     { version, cualificacion, caduca_el = null }: AcceptDocumentRequest,
     actor: Actor,
   ): Promise<DocumentResponse> {
+    if (caduca_el && !cualificacion)
+      throw invalid({ cualificacion: ['Elige el permiso que caduca ese día'] });
     const to = { estado: 'aceptado', motivo: null } as const;
     return this.decide({ id, version, actor, to }, async (manager, request) => {
       if (cualificacion) {

@@ -14,6 +14,7 @@ import {
   type Incorporacion,
   type Turno,
 } from '@hiring/contract';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -44,6 +45,9 @@ const START = { message: 'La fecha de incorporación no es válida' };
 const LANGUAGES = { message: 'Los idiomas no son válidos' };
 /** A day of our times: years of two or five digits are slips of the finger. */
 const DAY = /^(19|20)\d{2}-\d{2}-\d{2}$/;
+/** The last day of a licence, whoever writes it. */
+export const ExpiryDay = (): PropertyDecorator =>
+  applyDecorators(Matches(DAY, EXPIRY), IsISO8601({ strict: true }, EXPIRY));
 
 /** A licence or certificate. */
 export class QualificationRequest {
@@ -53,8 +57,7 @@ export class QualificationRequest {
   /** YYYY-MM-DD, its last good day; null or absent: not said, or it does not expire. */
   @Day()
   @IsOptional()
-  @Matches(DAY, EXPIRY)
-  @IsISO8601({ strict: true }, EXPIRY)
+  @ExpiryDay()
   caduca_el?: string | null;
 }
 
