@@ -488,13 +488,17 @@ describe('an offer that was sent', () => {
     expect(codeOf(await offering.sign(second.id, code))).toBe('offer_code_missing');
     const right = await offering.code(second.id);
     const wrong = right === '000000' ? '000001' : '000000';
-    for (let left = 4; left >= 0; left--) {
+    for (let left = 4; left > 0; left--) {
       const outcome = await offering.sign(second.id, wrong);
       expect(outcome).toMatchObject({
         code: 'offer_code_wrong',
-        detail: expect.stringContaining(String(left)),
+        detail: `El código no es correcto. Intentos que te quedan: ${left}.`,
       });
     }
+    expect(await offering.pages.find(second.token)).toMatchObject({ codigo_por: 'correo' });
+    // The last one says that another code is needed, and the page has no field for this one.
+    expect(codeOf(await offering.sign(second.id, wrong))).toBe('offer_code_expired');
+    expect(await offering.pages.find(second.token)).toMatchObject({ codigo_por: null });
     expect(codeOf(await offering.sign(second.id, right))).toBe('offer_code_expired');
     expect(codeOf(await offering.pages.sendCode(second.token, SIGNER))).toBe('offer_code_early');
     world.clock.advance(61_000);

@@ -55,7 +55,7 @@ export class OfferPages {
       caduca: caduca.toISOString(),
       correo: masked(row.email),
       movil: await this.mobileOf(row, estado),
-      codigo_por: row.codigo !== null && isStillTheirs(row) && codeUntil > now.getTime() ? wayOf(row) : null,
+      codigo_por: codeUntil > now.getTime() && isTypable(row) ? wayOf(row) : null,
       aceptada_at: row.aceptada_at?.toISOString() ?? null,
       firmada: row.sellada_at !== null,
       sellada_tiempo: row.sellada_tiempo !== null,
@@ -115,6 +115,10 @@ export class OfferPages {
     return row?.enviada_at ? row : null;
   }
 }
+
+/** Whether a code was sent that has tries left, to a place that is still the person's. */
+const isTypable = (row: OfferRow): boolean =>
+  row.codigo !== null && row.codigo_intentos < OFFER_LIMITS.code.tries && isStillTheirs(row);
 
 /** "n•••@example.com". */
 const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
