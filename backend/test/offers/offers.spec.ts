@@ -562,6 +562,21 @@ describe('an offer that was sent', () => {
     expect(codeOf(await offering.pages.sendCode(token, SIGNER))).toBe('done');
   });
 
+  it('whose later version waits for an answer says so at its old link, and no longer than that', async () => {
+    const { id, application, token } = await offering.sent();
+    await offering.act(id, 'withdraw', { version: 3 }).expect(200);
+    expect(await offering.pages.find(token)).toMatchObject({ estado: 'retirada', otra: false });
+    const { body: draft } = await offering.create(application).expect(201);
+    expect(await offering.pages.find(token)).toMatchObject({ otra: false });
+    const { body: approved } = await offering.act(draft.id, 'request-approval', { version: 1 }).expect(200);
+    await offering.act(draft.id, 'send', { version: approved.version }).expect(200);
+    expect(await offering.pages.find(token)).toMatchObject({ estado: 'retirada', otra: true });
+    const later = await offering.tokenOf(draft.id);
+    expect(await offering.pages.find(later)).toMatchObject({ estado: 'enviada', otra: false });
+    expect((await offering.pages.decline(later, { rechazo: 'salario', motivo: '' })).done).toBe(true);
+    expect(await offering.pages.find(token)).toMatchObject({ otra: false });
+  });
+
   it('that is withdrawn says why where human resources did, on its page and in the portal', async () => {
     const { id, token, agent } = await offering.sent();
     await offering.act(id, 'withdraw', { version: 3, motivo: 'Hemos cancelado el puesto.' }).expect(200);
