@@ -538,6 +538,10 @@ describe('an offer that was sent', () => {
     );
     const { body: next } = await offering.create(application).expect(201);
     expect((await offering.act(id, 'extend', longer).expect(409)).body.code).toBe('offer_exists');
+    // Its record has no verb any more, and leads to the one that has.
+    const { nombre } = next;
+    expect((await offering.get(id)).ultima).toEqual({ id: next.id, nombre, estado: 'borrador' });
+    expect((await offering.get(next.id)).ultima).toBeNull();
     await offering.act(next.id, 'withdraw', { version: 1 }).expect(200);
     await move(world, hr, application, 'rechazada');
     expect((await offering.act(id, 'extend', longer).expect(409)).body.code).toBe('offer_application_closed');
