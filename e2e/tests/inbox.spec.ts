@@ -130,6 +130,10 @@ test('saved answers, private notes and colleagues have keys of their own, and th
   await desk.keyboard.type(' gn');
   await expect(message).toHaveValue(`${words.texto} gn`);
   // As fast as somebody types who has done it often: the key waits until the message is sent.
+  await desk.route('**/api/threads/*', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
   await desk.keyboard.press('Control+Enter');
   await expect(message).toHaveAttribute('readonly', '');
   await desk.keyboard.press('j');
@@ -137,6 +141,7 @@ test('saved answers, private notes and colleagues have keys of their own, and th
   await expect(message).toHaveValue('');
 
   const holder = open.getByRole('combobox', { name: 'Responde' });
+  await expect(holder).toBeVisible();
   await desk.keyboard.press('d');
   await desk.keyboard.press('End');
   const name = await desk.getByRole('option').last().textContent();
