@@ -222,6 +222,8 @@ export interface OfferPage {
   movil: string | null;
   /** How a code was sent that can still be typed; null: none was. */
   codigo_por: OfferCodeWay | null;
+  /** Of an ended offer: a later version waits for the person's answer. */
+  otra: boolean;
   /** Of an accepted offer: when; ISO 8601. */
   aceptada_at: string | null;
   /** The signed document can be fetched. */

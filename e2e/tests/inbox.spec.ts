@@ -74,6 +74,91 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await expect(row).toHaveCount(1);
 });
 
+test('saved answers, private notes and colleagues have keys of their own, and the record leads back to the same place', async ({
+  openBrowser,
+}) => {
+  const people = [newPerson('Ana'), newPerson('Bea'), newPerson('Caro')] as const;
+  // Nobody else has it.
+  const family = people[0].apellidos.split(' ').at(-1) ?? '';
+  for (const person of people) {
+    const { request } = await openApplicant(openBrowser, { ...person, apellidos: family });
+    const form = { texto: `Pregunta de ${person.nombre}` };
+    expect((await request.post('/api/threads/mine', { multipart: form })).status()).toBe(201);
+  }
+  const desk = await openStaff(openBrowser, 'rrhh');
+  // The first of the menu, in the order of the titles.
+  const words = { titulo: `! ${people[0].email}`, texto: 'Te llamamos esta semana.' };
+  expect((await desk.request.post('/api/saved-answers', { data: words })).status()).toBe(201);
+  await desk.goto('/sistema-aplicacion/threads');
+  await expect(desk.getByRole('textbox', { name: 'Buscar en nombres y mensajes' })).toBeVisible();
+  await desk.keyboard.press('/');
+  await desk.keyboard.type(family);
+  const rows = desk.getByRole('list', { name: 'Bandeja' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const order = await rows.getByRole('link').allTextContents();
+  await desk.keyboard.press('Escape');
+  await rows.first().getByRole('link').focus();
+  const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  const shows = (name: string | undefined) =>
+    expect(open.getByRole('heading', { level: 2 })).toHaveText(name ?? '');
+  const message = open.getByRole('textbox', { name: /^Mensaje para/ });
+
+  await desk.keyboard.press('?');
+  await expect(desk.getByRole('dialog')).toContainText('Elegir una respuesta guardada');
+  await expect(desk.getByRole('dialog')).toContainText('Escribir una nota interna');
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+
+  await desk.keyboard.press('j');
+  await shows(order[0]);
+  await desk.keyboard.press('n');
+  await expect(open.getByRole('textbox', { name: 'Nueva nota interna' })).toBeFocused();
+  await desk.keyboard.type('Gran conductor, gana en noche');
+  await desk.keyboard.press('Control+Enter');
+  await expect(open.getByText('Gran conductor, gana en noche')).toBeVisible();
+  // An answer is not written as a note because a note was written last.
+  await desk.keyboard.press('r');
+  await expect(message).toBeFocused();
+  await desk.keyboard.press('Escape');
+
+  await desk.keyboard.press('n');
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('g');
+  await expect(desk.getByRole('menuitem', { name: words.titulo })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(message).toBeFocused();
+  await desk.keyboard.type(' gn');
+  await expect(message).toHaveValue(`${words.texto} gn`);
+  // As fast as somebody types who has done it often: the key waits until the message is sent.
+  await desk.route('**/api/threads/*', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await desk.keyboard.press('Control+Enter');
+  await expect(message).toHaveAttribute('readonly', '');
+  await desk.keyboard.press('j');
+  await shows(order[1]);
+  await expect(message).toHaveValue('');
+
+  const holder = open.getByRole('combobox', { name: 'Responde' });
+  await expect(holder).toBeVisible();
+  await desk.keyboard.press('d');
+  await desk.keyboard.press('End');
+  const name = await desk.getByRole('option').last().textContent();
+  await desk.keyboard.press('Enter');
+  await expect(holder).toHaveText(name ?? '');
+  await desk.keyboard.press('o');
+  await expect(desk).toHaveURL(/\/candidates\//);
+  await desk.goBack();
+  await shows(order[1]);
+  await desk.keyboard.press('j');
+  await shows(order[2]);
+  await desk.keyboard.press('k');
+  await shows(order[1]);
+  await desk.keyboard.press('k');
+  await shows(order[0]);
+});
+
 test(
   'mails that could not be assigned go to the person whose they probably are by one key, and to another by search',
   { tag: '@slow' },

@@ -158,6 +158,7 @@ for (const idioma of ['es', 'ro'] as const) {
       await button('Enviarme el código').tap();
       await expect(page.getByRole('status').filter({ hasText: '@example.test' })).toBeFocused();
       await expect(page.locator('#documento')).toHaveValue(NIE);
+      await expect(page.locator('#codigo')).toBeInViewport();
       await expect(page.locator('#codigo')).toHaveAttribute('autocomplete', 'one-time-code');
       await seen('a code on its way');
       await page.reload();
@@ -220,13 +221,28 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Te hemos escrito a')).toBeVisible();
     await expect(page.locator('#nombre')).toHaveValue('Íñigo');
 
+    const code = await codeOf(person, 'es');
+    for (let left = 4; left >= 0; left--) {
+      await page.locator('#codigo').fill(code === '000000' ? '111111' : '000000');
+      await press('Firmar la oferta');
+      if (left > 0)
+        await expect(page.locator('#codigo-error')).toContainText(`Intentos que te quedan: ${left}.`);
+    }
+    // Its tries are used up: no field asks for a code that cannot sign any more.
+    await expect(page.getByRole('alert')).toContainText('Este código ya no sirve. Pide otro.');
+    await expect(page.locator('#codigo')).toHaveCount(0);
+    await expect(page.getByText('El código sirve durante')).toHaveCount(0);
+    await expect(page.locator('#documento')).toHaveValue(NIE);
+    await expect(page.getByRole('button', { name: 'Enviarme el código', exact: true })).toBeEnabled();
+
     await page.locator('summary').filter({ hasText: 'No aceptar la oferta' }).click();
     await press('No aceptar la oferta');
     await expect(page.locator('#rechazo-error')).toContainText('Elige un motivo');
     await page.getByRole('radio', { name: 'El salario' }).check();
     await page.locator('#motivo').fill('Prefiero quedarme cerca de casa.');
     await press('No aceptar la oferta');
-    await expect(page.getByText('¿Seguro que no aceptas la oferta?')).toBeVisible();
+    // Below the part with the signature it would look as if it were declined already.
+    await expect(page.getByText('¿Seguro que no aceptas la oferta?')).toBeInViewport();
     await press('Volver atrás');
     await expect(page.getByRole('radio', { name: 'El salario' })).toBeChecked();
     await expect(page.locator('#motivo')).toHaveValue('Prefiero quedarme cerca de casa.');

@@ -57,12 +57,12 @@ interface Recording {
   hired: boolean;
   /** Whether the application may get an offer. */
   open: boolean;
-  /** Whether there is a later version of it, or a live one. */
-  followed: boolean;
+  /** The last version, when it is another one. */
+  last: Pick<OfferRow, 'id' | 'numero' | 'revision' | 'estado'> | null;
 }
 
 export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
-  const { approvals, carta } = made;
+  const { approvals, carta, last } = made;
   const before =
     row.estado === 'borrador' ? row.aprobado : row.estado === 'en_aprobacion' ? row.anterior : null;
   const next = nextOf(row, approvals);
@@ -79,13 +79,14 @@ export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
     sellada_at: row.sellada_at?.toISOString() ?? null,
     sellada_tiempo: row.sellada_tiempo?.toISOString() ?? null,
     creada_por: nameOf(row.escribe, row.escribe_apellidos),
+    ultima: last && { id: last.id, nombre: offerName(last), estado: last.estado },
     acciones: actionsOn(row, made),
   };
 }
 
 function actionsOn(
   { estado }: OfferRow,
-  { writes, decides, asks, hired, open, followed }: Recording,
+  { writes, decides, asks, hired, open, last }: Recording,
 ): OfferActions {
   const ended = !LIVE_OFFERS.includes(estado);
   return {
@@ -93,9 +94,9 @@ function actionsOn(
     pedir_aprobacion: writes && estado === 'borrador' && asks,
     decidir: decides,
     enviar: writes && open && (estado === 'aprobada' || (estado === 'borrador' && !asks)),
-    prorrogar: writes && open && !followed && (ANSWERABLE_OFFERS.includes(estado) || estado === 'caducada'),
+    prorrogar: writes && open && !last && (ANSWERABLE_OFFERS.includes(estado) || estado === 'caducada'),
     retirar: writes && LIVE_OFFERS.includes(estado),
-    preparar_otra: writes && open && !followed && ended && !(estado === 'aceptada' && hired),
+    preparar_otra: writes && open && !last && ended && !(estado === 'aceptada' && hired),
   };
 }
 

@@ -324,6 +324,13 @@ export class OfferActions {
   /** A next version may be prepared. */ preparar_otra: boolean;
 }
 
+/** A later version of an offer. */
+export class LaterOffer {
+  /** Id. */ @Id() id: string;
+  /** Number and version. */ @Example('OF-2026-0042 v3') nombre: string;
+  /** State, in one of these words. */ @Word(OFFER_ESTADOS) estado: OfferEstado;
+}
+
 export class OfferRecord extends OfferResponse {
   /** What is offered. */ contenido: OfferContentResponse;
   /** The pay, as it is shown. */ paga: OfferPayResponse;
@@ -347,6 +354,9 @@ export class OfferRecord extends OfferResponse {
   /** When the signed document was sealed; null: not yet. */ @Instant() sellada_at: string | null;
   /** Time of its trusted time-stamp; null: it has none. */ @Instant() sellada_tiempo: string | null;
   /** Who wrote it. */ @Example('Marta Soler') creada_por: string | null;
+  /** The last version, which is what counts; null: this is it. */
+  @ApiProperty({ type: () => LaterOffer, nullable: true })
+  ultima: LaterOffer | null;
   /** What whoever asks may do. */ acciones: OfferActions;
 }
 

@@ -74,7 +74,7 @@ export class OffersService {
     const approvals = await approvalsOf(manager, [id]);
     const next = nextOf(row, approvals);
     const later = await manager.findOne(Offer, {
-      select: { id: true, revision: true },
+      select: { id: true, numero: true, revision: true, estado: true },
       where: { aplicacion_id: row.aplicacion_id },
       order: { revision: 'DESC' },
     });
@@ -89,7 +89,7 @@ export class OffersService {
       asks: row.estado === 'borrador' && (await this.approving.isNeeded(manager, row, actor)),
       hired: row.estado_aplicacion === 'contratada',
       open: row.estado_aplicacion !== 'rechazada' && row.retirada_at === null,
-      followed: later?.id !== id,
+      last: later?.id === id ? null : later,
     });
   }
 

@@ -488,13 +488,17 @@ describe('an offer that was sent', () => {
     expect(codeOf(await offering.sign(second.id, code))).toBe('offer_code_missing');
     const right = await offering.code(second.id);
     const wrong = right === '000000' ? '000001' : '000000';
-    for (let left = 4; left >= 0; left--) {
+    for (let left = 4; left > 0; left--) {
       const outcome = await offering.sign(second.id, wrong);
       expect(outcome).toMatchObject({
         code: 'offer_code_wrong',
-        detail: expect.stringContaining(String(left)),
+        detail: `El código no es correcto. Intentos que te quedan: ${left}.`,
       });
     }
+    expect(await offering.pages.find(second.token)).toMatchObject({ codigo_por: 'correo' });
+    // The last one says that another code is needed, and the page has no field for this one.
+    expect(codeOf(await offering.sign(second.id, wrong))).toBe('offer_code_expired');
+    expect(await offering.pages.find(second.token)).toMatchObject({ codigo_por: null });
     expect(codeOf(await offering.sign(second.id, right))).toBe('offer_code_expired');
     expect(codeOf(await offering.pages.sendCode(second.token, SIGNER))).toBe('offer_code_early');
     world.clock.advance(61_000);
@@ -534,6 +538,10 @@ describe('an offer that was sent', () => {
     );
     const { body: next } = await offering.create(application).expect(201);
     expect((await offering.act(id, 'extend', longer).expect(409)).body.code).toBe('offer_exists');
+    // Its record has no verb any more, and leads to the one that has.
+    const { nombre } = next;
+    expect((await offering.get(id)).ultima).toEqual({ id: next.id, nombre, estado: 'borrador' });
+    expect((await offering.get(next.id)).ultima).toBeNull();
     await offering.act(next.id, 'withdraw', { version: 1 }).expect(200);
     await move(world, hr, application, 'rechazada');
     expect((await offering.act(id, 'extend', longer).expect(409)).body.code).toBe('offer_application_closed');
@@ -556,6 +564,21 @@ describe('an offer that was sent', () => {
     expect(wrong.done || Object.keys(wrong.errors)).toEqual(['documento']);
     expect((await mailsOf(id)).some(({ plantilla }) => plantilla === 'oferta_codigo')).toBe(false);
     expect(codeOf(await offering.pages.sendCode(token, SIGNER))).toBe('done');
+  });
+
+  it('whose later version waits for an answer says so at its old link, and no longer than that', async () => {
+    const { id, application, token } = await offering.sent();
+    await offering.act(id, 'withdraw', { version: 3 }).expect(200);
+    expect(await offering.pages.find(token)).toMatchObject({ estado: 'retirada', otra: false });
+    const { body: draft } = await offering.create(application).expect(201);
+    expect(await offering.pages.find(token)).toMatchObject({ otra: false });
+    const { body: approved } = await offering.act(draft.id, 'request-approval', { version: 1 }).expect(200);
+    await offering.act(draft.id, 'send', { version: approved.version }).expect(200);
+    expect(await offering.pages.find(token)).toMatchObject({ estado: 'retirada', otra: true });
+    const later = await offering.tokenOf(draft.id);
+    expect(await offering.pages.find(later)).toMatchObject({ estado: 'enviada', otra: false });
+    expect((await offering.pages.decline(later, { rechazo: 'salario', motivo: '' })).done).toBe(true);
+    expect(await offering.pages.find(token)).toMatchObject({ otra: false });
   });
 
   it('that is withdrawn says why where human resources did, on its page and in the portal', async () => {

@@ -70,13 +70,15 @@ function Holder({ desk }: { desk: Desk }) {
   if (held && !choices.some(({ id }) => id === held.id)) choices.push({ id: held.id, name: held.nombre });
   return (
     <>
-      <InstantSelect
-        label="inbox.holder"
-        value={held?.id}
-        emptyText="inbox.nobody"
-        choices={choices}
-        onChoose={(id) => mutate({ asignado_a: id ?? null })}
-      />
+      <Box data-key="d">
+        <InstantSelect
+          label="inbox.holder"
+          value={held?.id}
+          emptyText="inbox.nobody"
+          choices={choices}
+          onChoose={(id) => mutate({ asignado_a: id ?? null })}
+        />
+      </Box>
       {held?.id !== me && me && (
         <BusyButton
           size="small"

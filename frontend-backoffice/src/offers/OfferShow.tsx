@@ -10,7 +10,7 @@ import { Columns, LongText, PaddedCard } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { api, at, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
-import { type OfOffer, offersWith } from './offer';
+import { type OfOffer, offerAddress, offersWith } from './offer';
 import { OfferActions } from './OfferActions';
 import { OfferBadge } from './OfferBadge';
 import { OfferContent } from './OfferContent';
@@ -48,12 +48,21 @@ function Header({ offer }: OfOffer) {
 
 /** What whoever opens it should know first. */
 function Notices({ offer }: OfOffer) {
-  const { banda, avisos, cambios, rechazo, motivo, espera, estado } = offer;
+  const { banda, avisos, cambios, rechazo, motivo, espera, estado, ultima } = offer;
   const writing = espera !== null && espera !== 'persona';
   const ended = rechazo ? DECLINE_REASON_LABEL[rechazo] : '';
   const why = [ended, motivo].filter(Boolean).join('. ');
   return (
     <Stack spacing={1} sx={{ '&:not(:empty)': { mb: 2 } }}>
+      {ultima && (
+        <Alert severity="info">
+          {translate('offers.record.later')}{' '}
+          <MuiLink component={Link} to={offerAddress(ultima.id)}>
+            {ultima.nombre}
+          </MuiLink>{' '}
+          <OfferBadge estado={ultima.estado} />
+        </Alert>
+      )}
       {why && (
         <Alert severity="info">
           {translate(estado === 'rechazada' ? 'offers.record.declined' : 'offers.record.reason', { why })}

@@ -41,6 +41,10 @@ const ToPortal = ({ look }: { look?: ButtonLook }) => (
   </ButtonLink>
 );
 
+/** Whoever opens the mail of an earlier version is not to think that there is nothing to answer. */
+const newer = () =>
+  t`Te hemos enviado otra versión de la oferta, que espera tu respuesta. La tienes en tu portal.`;
+
 export default function Offer({ loaderData: { page }, actionData, params }: Route.ComponentProps) {
   useKeptFocus();
   const busy = useNavigation().state !== 'idle';
@@ -77,7 +81,11 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
       return (
         <OutcomePage
           title={t`No has aceptado la oferta`}
-          lead={t`Gracias por decírnoslo. El equipo de selección ya lo sabe y tu candidatura sigue donde estaba.`}
+          lead={
+            page.otra
+              ? newer()
+              : t`Gracias por decírnoslo. El equipo de selección ya lo sabe y tu candidatura sigue donde estaba.`
+          }
         >
           <ToPortal />
         </OutcomePage>
@@ -86,7 +94,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
       return (
         <OutcomePage
           title={t`El plazo para responder ha terminado`}
-          lead={t`Si te sigue interesando, responde a nuestro correo.`}
+          lead={page.otra ? newer() : t`Si te sigue interesando, responde a nuestro correo.`}
         >
           <ToPortal />
         </OutcomePage>
@@ -95,7 +103,7 @@ export default function Offer({ loaderData: { page }, actionData, params }: Rout
       return (
         <OutcomePage
           title={t`La empresa ha retirado esta oferta`}
-          lead={t`Ya no se puede firmar. Si tienes dudas, responde a nuestro correo.`}
+          lead={page.otra ? newer() : t`Ya no se puede firmar. Si tienes dudas, responde a nuestro correo.`}
         >
           <WithdrawalReason text={page.motivo} />
           <ToPortal />

@@ -10,7 +10,7 @@ import {
 } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In, MoreThan } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -55,7 +55,8 @@ export class OfferPages {
       caduca: caduca.toISOString(),
       correo: masked(row.email),
       movil: await this.mobileOf(row, estado),
-      codigo_por: row.codigo !== null && isStillTheirs(row) && codeUntil > now.getTime() ? wayOf(row) : null,
+      codigo_por: codeUntil > now.getTime() && isTypable(row) ? wayOf(row) : null,
+      otra: await this.hasNewer(row, now),
       aceptada_at: row.aceptada_at?.toISOString() ?? null,
       firmada: row.sellada_at !== null,
       sellada_tiempo: row.sellada_tiempo !== null,
@@ -95,6 +96,16 @@ export class OfferPages {
     return pageOutcome(async () => this.signing.decline(await this.idOf(token), form));
   }
 
+  /** Whether a later version of an ended one waits for its answer. */
+  private async hasNewer({ aplicacion_id, revision, estado }: OfferRow, now: Date): Promise<boolean> {
+    if (ANSWERABLE_OFFERS.includes(estado)) return false;
+    const newer = await this.dataSource.manager.find(Offer, {
+      select: { id: true, caduca_el: true },
+      where: { aplicacion_id, revision: MoreThan(revision), estado: In([...ANSWERABLE_OFFERS]) },
+    });
+    return newer.some(({ caduca_el }) => expiryOf(caduca_el) > now);
+  }
+
   /** Masked: where the last code went, or where one can go; null: none by SMS. */
   private async mobileOf(row: OfferRow, estado: OfferEstado): Promise<string | null> {
     if (!ANSWERABLE_OFFERS.includes(estado)) return null;
@@ -115,6 +126,10 @@ export class OfferPages {
     return row?.enviada_at ? row : null;
   }
 }
+
+/** Whether a code was sent that has tries left, to a place that is still the person's. */
+const isTypable = (row: OfferRow): boolean =>
+  row.codigo !== null && row.codigo_intentos < OFFER_LIMITS.code.tries && isStillTheirs(row);
 
 /** "n•••@example.com". */
 const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');

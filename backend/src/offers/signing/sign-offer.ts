@@ -111,7 +111,8 @@ export class SignOffer {
     const { nombre, documento } = await check(form);
     const tried = await this.take(id);
     if (!this.links.isCode(form.codigo.trim(), id, tried.codigo)) {
-      throw new DomainError('offer_code_wrong', { left: CODE.tries - tried.intentos });
+      const left = CODE.tries - tried.intentos;
+      throw left > 0 ? new DomainError('offer_code_wrong', { left }) : new DomainError('offer_code_expired');
     }
     await inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);

@@ -388,7 +388,7 @@ export const ERROR_CATALOGUE = {
   offer_code_no_sms: [409, 'Ahora no podemos enviarlo por SMS. Pídelo por correo.'],
   offer_code_missing: [409, 'Pide un código antes de firmar.'],
   offer_code_expired: [409, 'Este código ya no sirve. Pide otro.'],
-  offer_code_wrong: [409, 'El código no es correcto. Te quedan {left} intentos.'],
+  offer_code_wrong: [409, 'El código no es correcto. Intentos que te quedan: {left}.'],
   offer_not_signed: [404, 'El documento firmado todavía no está listo.'],
   offer_not_sent: [404, 'Esta oferta no se ha enviado.'],
   delegation_not_found: [404, 'Esta delegación ya no existe'],

@@ -56,6 +56,7 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
           <ToggleButton
             key={one}
             value={one}
+            data-kind={one}
             sx={{ minHeight: 40, px: { xs: 0.5, sm: 1.5 }, lineHeight: 1.2 }}
           >
             {translate(`mail.composer.${one}.name`)}

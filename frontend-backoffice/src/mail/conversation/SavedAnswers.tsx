@@ -1,6 +1,7 @@
 import '../../i18n/inbox';
 import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Candidate } from '../../candidates/useCandidate';
@@ -31,7 +32,7 @@ export function SavedAnswers({
   );
   return (
     <>
-      <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button data-key="g" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         {translate('inbox.saved.use')}
       </Button>
       <Menu open={anchor !== null && !isPending} anchorEl={anchor} onClose={() => setAnchor(null)}>
@@ -39,7 +40,8 @@ export function SavedAnswers({
           <MenuItem
             key={id}
             onClick={() => {
-              setAnchor(null);
+              // A menu that closes gives the focus back: what is chosen takes it afterwards.
+              flushSync(() => setAnchor(null));
               onChoose(filledIn(texto, candidate));
             }}
           >

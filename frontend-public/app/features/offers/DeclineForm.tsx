@@ -99,14 +99,18 @@ export function DeclineForm({ busy, reply }: DeclineFormProps) {
   const { errors, list } = problemsOf(reply?.refused, 'rechazar');
   const asking = reply?.step === 'rechazar' && !reply.refused;
   return (
-    <details open={reply !== undefined} className="rounded-lg border border-line bg-surface">
+    <details
+      id="no-aceptar"
+      open={reply !== undefined}
+      className="scroll-mt-20 rounded-lg border border-line bg-surface"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-bold sm:px-6">
         <Trans>No aceptar la oferta</Trans>
         <Icon name="chevron-down" />
       </summary>
       <Form
         method="post"
-        action="#respuesta"
+        action="#no-aceptar"
         preventScrollReset
         noValidate
         className="space-y-5 px-4 pb-5 sm:px-6"

@@ -43,10 +43,22 @@ function AcceptBox({ error, ticked }: { error: string | undefined; ticked: boole
   );
 }
 
+interface CodeSentProps {
+  page: OfferPage;
+  busy: boolean;
+  round: number;
+}
+
 /** Where the code is, focused when it has just been sent. */
-function CodeSent({ page: { codigo_por, correo, movil }, round }: { page: OfferPage; round: number }) {
+function CodeSent({ page: { codigo_por, correo, movil }, busy, round }: CodeSentProps) {
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnRound(box, round);
+  // Once the page has been read again: that scrolls to the part with the answer.
+  const shown = busy ? 0 : round;
+  useFocusOnRound(box, shown);
+  useEffect(() => {
+    // With the field of the code, which stands below.
+    if (shown > 0) box.current?.scrollIntoView({ block: 'center' });
+  }, [shown]);
   const { minutes } = OFFER_LIMITS.code;
   return (
     <Alert look="success" role="status" ref={box}>
@@ -114,6 +126,9 @@ function AskForCode({ page: { correo, movil }, asked, busy }: AskForCodeProps) {
   );
 }
 
+/** Another code is needed: a field for this one would only take tries that fail. */
+const CODE_ENDED = new Set(['offer_code_expired', 'offer_code_missing']);
+
 const KEPT = 'firma';
 
 interface KeptSigner {
@@ -150,7 +165,8 @@ interface SignFormProps {
 export function SignForm({ page, busy, reply }: SignFormProps) {
   const { nombre, documento, acepto, codigo } = reply?.typed ?? {};
   const sent = (reply?.step === 'codigo' || reply?.step === 'codigo-sms') && !reply.refused;
-  const asked = page.codigo_por !== null || sent;
+  const ended = reply?.refused && CODE_ENDED.has(reply.refused.code);
+  const asked = !ended && (page.codigo_por !== null || sent);
   const { errors, list } = problemsOf(reply?.refused, asked ? 'codigo' : 'enviar-codigo');
   const form = useRef<HTMLFormElement>(null);
   const keep = useKeptSigner(form, page.huella);
@@ -190,7 +206,7 @@ export function SignForm({ page, busy, reply }: SignFormProps) {
       <AcceptBox error={errors.acepto} ticked={acepto === 'si'} />
       {asked && (
         <>
-          <CodeSent page={page} round={sent ? reply.round : 0} />
+          <CodeSent page={page} busy={busy} round={sent ? reply.round : 0} />
           <TextField
             id="codigo"
             name="codigo"
