@@ -5,6 +5,7 @@ import { BusyButton, DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { formatDay } from '../ui/format/dates';
+import { todayInMadrid } from '../ui/format/days';
 import { lazyPart } from '../ui/lazy';
 import { api, at, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
@@ -39,7 +40,8 @@ const ExtendDialog = ({ offer: { id, version, caduca_el }, onClose }: DialogProp
     title="offers.extend.title"
     maxWidth="xs"
     submitLabel="offers.extend.label"
-    defaultValues={{ caduca_el }}
+    // A day that is over is no proposal.
+    defaultValues={caduca_el < todayInMadrid() ? {} : { caduca_el }}
     save={(values) =>
       api.post('/api/offers/{id}/extend', at(id, { version, caduca_el: values.caduca_el ?? '' }))
     }
