@@ -19,11 +19,11 @@ test('on a phone a task is made, found for today, done with a tap and taken back
   await page.goto('/sistema-aplicacion/admin');
   await page.getByRole('button', { name: /^Para hoy/ }).click();
   const line = page.getByRole('listitem').filter({ hasText: titulo });
-  await line.getByRole('checkbox').check();
+  await line.getByRole('checkbox').click();
   await expect(line).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(line).toHaveCount(1);
-  await line.getByRole('checkbox').check();
+  await line.getByRole('checkbox').click();
   await expect(line).toHaveCount(0);
   expect(await tasksTitled(page.request, titulo)).toMatchObject([{ hecha_at: expect.any(String) }]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
