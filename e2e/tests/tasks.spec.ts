@@ -151,7 +151,7 @@ test('the tasks of the day stand on the start page, and come by e-mail to whoeve
     .getByRole('listitem')
     .filter({ hasText: titulo });
   await expect(line).toContainText('Nadie todavía');
-  await line.getByRole('checkbox').check();
+  await line.getByRole('checkbox').click();
   await expect(line).toHaveCount(0);
 
   await page.goto(TASKS);

@@ -130,7 +130,7 @@ test('a company hires by its own process: phases, fields, a rule, a task and an 
     await admin.goto(`${AREA}/tasks`);
     await admin.getByLabel('De quién').click();
     await admin.getByRole('option', { name: 'De nadie todavía' }).click();
-    await admin.getByRole('checkbox', { name: `Hecha: Reservar la pista ${stamp}` }).check();
+    await admin.getByRole('checkbox', { name: `Hecha: Reservar la pista ${stamp}` }).click();
     await expect(admin.getByText('Tarea hecha')).toBeVisible();
   });
 
