@@ -29,15 +29,16 @@ const nextInterview = (application: string) => `LEFT JOIN LATERAL (
 
 const DAYS = `(SELECT min(dias) FILTER (WHERE etapa = 'recibida') AS recibida,
   min(dias) FILTER (WHERE etapa = 'en_revision') AS en_revision,
-  min(dias) FILTER (WHERE etapa = 'entrevista') AS entrevista, min(dias) AS shortest FROM tiempos_respuesta)`;
+  min(dias) FILTER (WHERE etapa = 'entrevista') AS entrevista,
+  least(min(dias), (SELECT min(dias) FROM fases)) AS shortest FROM tiempos_respuesta)`;
 
 /** @returns lateral joins: the application of a person that has waited too long for an answer, if there is one */
 export const longestOverdue = (person: string) => `CROSS JOIN ${DAYS} d
 LEFT JOIN LATERAL (
   SELECT a.id, a.en_fase_desde FROM aplicaciones_vacantes a
   WHERE ${person}.espera_desde < now() - d.shortest * interval '1 day' AND a.candidato_id = ${person}.id AND ${isOpen('a')}
-    AND a.en_fase_desde < now() - interval '1 day' * CASE a.estado WHEN 'recibida' THEN d.recibida
-      WHEN 'en_revision' THEN d.en_revision ELSE d.entrevista END
+    AND a.en_fase_desde < now() - interval '1 day' * coalesce((SELECT f.dias FROM fases f WHERE f.id = a.fase_id),
+      CASE a.estado WHEN 'recibida' THEN d.recibida WHEN 'en_revision' THEN d.en_revision ELSE d.entrevista END)
     AND NOT (a.estado IN ('entrevista_programada', 'entrevista_realizada') AND EXISTS (
       SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
         AND i.estado IN ('programada', 'confirmada') AND i.fin > now()))
