@@ -6,7 +6,7 @@ import { CUALIFICACIONES, FINALIDADES, QUALIFICATION_LIMITS } from '@hiring/cont
 import { isUuid, read, type Route } from './route.ts';
 import { instant, isOpen, PERSON, PERSON_JOINS, stageOf, targetsOf } from './sql.ts';
 
-const words = (list: readonly string[]) => `ARRAY[${list.map((word) => `'${word}'`).join(', ')}]`;
+const words = (list: readonly string[]) => `ARRAY[${list.map((word) => `'${word}'`).join()}]`;
 const TODAY = `(now() AT TIME ZONE 'Europe/Madrid')::date`;
 
 const QUALIFICATIONS = `json_build_object(
@@ -16,9 +16,7 @@ const QUALIFICATIONS = `json_build_object(
       ORDER BY array_position(${words(CUALIFICACIONES)}, q.tipo))
     FROM cualificaciones q WHERE q.candidato_id = c.id), '[]'::json),
   'turnos', coalesce(to_json(av.turnos), '[]'::json), 'fines_de_semana', av.fines_de_semana,
-  'noches_fuera', av.noches_fuera, 'vehiculo_propio', av.vehiculo_propio,
-  'incorporacion', av.incorporacion, 'disponible_desde', av.disponible_desde,
-  'idiomas', coalesce(av.idiomas, '[]'::jsonb))`;
+  'noches_fuera', av.noches_fuera, 'vehiculo_propio', av.vehiculo_propio, 'incorporacion', av.incorporacion, 'disponible_desde', av.disponible_desde, 'idiomas', coalesce(av.idiomas, '[]'::jsonb))`;
 
 const CONSENTS = `(SELECT json_agg(json_build_object('finalidad', f.finalidad,
     'otorgado', k.otorgado_at IS NOT NULL AND k.retirado_at IS NULL,
@@ -46,16 +44,17 @@ const HISTORY = `LEFT JOIN LATERAL (
       'autor', CASE WHEN w.id IS NOT NULL THEN
         coalesce(nullif(concat_ws(' ', nullif(w.nombre, ''), nullif(w.apellidos, '')), ''), w.email) END,
       'mensaje_candidato', h.mensaje_candidato, 'motivo_rechazo', r.nombre, 'deshecha', h.deshecha_at IS NOT NULL,
-      'fase', p.nombre, 'correo', CASE WHEN m.id IS NOT NULL THEN ${MAIL} END) ORDER BY h.created_at, h.id) AS entries,
+      'fase', p.nombre, 'regla', (SELECT e.regla FROM ejecuciones_regla e WHERE e.aplicacion_id = h.aplicacion_id
+        AND h.actor_id IS NULL AND e.acciones @> jsonb_build_array(jsonb_build_object('historial_id', h.id)) LIMIT 1),
+      'correo', CASE WHEN m.id IS NOT NULL THEN ${MAIL} END) ORDER BY h.created_at, h.id) AS entries,
     -- A rejection that waits unseen is the last entry that is not a change of the data.
     (array_agg(CASE WHEN h.a = 'rechazada' AND h.visible_at IS NULL AND h.deshecha_at IS NULL
         AND m.estado IN ('pendiente', 'omitido') THEN json_build_object('historial_id', h.id, 'correo_id', m.id,
           'enviar_desde', ${instant('m.enviar_desde')}, 'con_correo', m.estado = 'pendiente') END
       ORDER BY h.created_at DESC, h.id DESC) FILTER (WHERE h.tipo <> 'actualizada'))[1] AS waiting
   FROM aplicacion_historial h
-  LEFT JOIN users w ON w.id = h.actor_id
+  LEFT JOIN users w ON w.id = h.actor_id LEFT JOIN fases p ON p.id = h.fase_id
   LEFT JOIN motivos_rechazo r ON r.id = h.motivo_rechazo_id
-  LEFT JOIN fases p ON p.id = h.fase_id
   LEFT JOIN (SELECT DISTINCT ON (historial_id) id, historial_id, estado, enviar_desde FROM correos
     WHERE aplicacion_id = a.id AND historial_id IS NOT NULL ORDER BY historial_id, created_at DESC) m ON m.historial_id = h.id
   WHERE h.aplicacion_id = a.id) h ON true`;
