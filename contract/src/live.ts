@@ -71,7 +71,8 @@ export interface RecordEvent {
 
 /**
  * On the stream of managers, `GET /api/team/events`: something of an opening has changed. Besides it has a `record` of
- * `requisitions` without an id, when a request for staff that they asked for or approve has changed.
+ * `requisitions` without an id, when a request for staff that they asked for or approve has changed, and `resync`, when
+ * they came to a team or an interview or left it.
  */
 export interface TeamEvent {
   kind: 'team';

@@ -3,6 +3,7 @@ import type { User } from '../../src/auth/user.entity.js';
 import { RemindManagers } from '../../src/team/reminders/remind-managers.js';
 import type { TeamApplication, TeamRecord, TeamToday } from '../../src/team/own/team.dto.js';
 import { givenPerson } from '../onboarding/onboarding-given.js';
+import { listen } from '../site/event-stream.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 let world: World;
@@ -115,6 +116,23 @@ describe('a manager', () => {
     const change = { etiqueta: { es: 'Carretilla' }, clase: 'ordinario', version };
     await admin.put(`/api/custom-fields/${field}`).send(change).expect(200);
     expect((await record(agent, id!)).campos.map(({ etiqueta }) => etiqueta)).toEqual(['Impresión', 'Ruta']);
+  });
+
+  it('is told at once that they came to a team or left it', async () => {
+    const opening = await givenOpening(1);
+    const { user } = await givenManager();
+    const other = await givenManager();
+    const open = async (of: User) =>
+      listen(world, (await world.given.session(of)).accessToken, '/api/team/events');
+    const [stream, quiet] = await Promise.all([open(user), open(other.user)]);
+    const member = `/api/vacancies/${opening.id}/team/${user.id}`;
+    await hr.put(member).send({ papel: 'responsable' }).expect(200);
+    await world.until(() => Promise.resolve(stream.events.length === 1));
+    await hr.delete(member).expect(204);
+    await world.until(() => Promise.resolve(stream.events.length === 2));
+    expect(stream.events).toEqual([{ kind: 'resync' }, { kind: 'resync' }]);
+    expect(quiet.events).toEqual([]);
+    for (const one of [stream, quiet]) one.close();
   });
 
   it('of a department sees all of its openings', async () => {

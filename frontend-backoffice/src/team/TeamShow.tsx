@@ -19,7 +19,7 @@ import { formatDay, formatMoment } from '../ui/format/dates';
 import { upTo } from '../ui/forms/inputs';
 import { LongText, PaddedCard, Sunken } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
-import { api, at, useRead, useWrite } from '../providers/api';
+import { api, at, isMissing, useRead, useWrite } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { ProposalDialog } from './ProposalDialog';
 import { ProposalLine } from './ProposalLine';
@@ -221,7 +221,12 @@ export function TeamShow() {
   return (
     <>
       <BackLink to={TEAM_APPLICATIONS}>{translate('team.record.back')}</BackLink>
-      <Loaded of={query} failed="team.record.failed" missing="team.record.missing">
+      {/* Whoever is off the team reads no more of it. */}
+      <Loaded
+        of={isMissing(query.error) ? { ...query, data: undefined } : query}
+        failed="team.record.failed"
+        missing="team.record.missing"
+      >
         {(record) => <Record record={record} />}
       </Loaded>
     </>

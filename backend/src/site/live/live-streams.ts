@@ -23,7 +23,7 @@ const GATHER_MS = 150;
 const MOST_OF_USER = 12;
 const MOST_OF_ALL = 2000;
 
-type Told = TableEvent | { kind: 'session'; id: string };
+type Told = TableEvent | { kind: 'session'; id: string } | { kind: 'member'; usuario_id: string };
 
 /**
  * Open streams of this process. Each process listens to the database, so that a change made in any of them reaches
@@ -111,13 +111,13 @@ export class LiveStreams implements OnModuleDestroy {
 
   private hear(payload: string): void {
     const told = this.read(payload);
-    if (told.kind !== 'session') {
-      this.gather(told);
-      return;
-    }
-    for (const stream of this.streams) {
-      if (stream.actor.sessionId === told.id) void this.check(stream);
-    }
+    if (told.kind === 'session') {
+      for (const stream of this.streams) if (stream.actor.sessionId === told.id) void this.check(stream);
+    } else if (told.kind === 'member') {
+      // What they see has changed, also what they see no more.
+      for (const stream of this.ofManagers())
+        if (stream.actor.userId === told.usuario_id) stream.tell([{ kind: 'resync' }]);
+    } else this.gather(told);
   }
 
   private read(payload: string): Told {
@@ -140,9 +140,13 @@ export class LiveStreams implements OnModuleDestroy {
     }, GATHER_MS);
   }
 
+  private ofManagers(): LiveStream[] {
+    return [...this.streams].filter(({ permission }) => permission === TEAM_LIVE_PERMISSION);
+  }
+
   /** Who is told is decided when it is sent: somebody may have left a team since the stream was opened. */
   private async tellManagers(events: readonly TableEvent[]): Promise<void> {
-    const streams = [...this.streams].filter(({ permission }) => permission === TEAM_LIVE_PERMISSION);
+    const streams = this.ofManagers();
     if (streams.length === 0) return;
     const users = [...new Set(streams.map(({ actor }) => actor.userId))];
     try {
