@@ -14,10 +14,21 @@ export function spanishPhone(text: string): string | null {
   return national === undefined ? null : `+34 ${inThrees(national)}`;
 }
 
+/** A number of Spain and what stands behind it. */
+const SPANISH_BEGINNING = /^(?:[^\d+]*(?:\+|00)?\D*3\D*4\D*|[^\d+]*)[6-9](?:\D*\d){8}(.*)$/su;
+/** What the server reads an extension after; a second number has none of these before it. */
+const EXTENSION = /xt|int|anexo|доб|[xｘ#＃~～,;]/iu;
+
+/** Whether anything but an extension follows a number of Spain: another one, or a remark. */
+function saysMore(text: string): boolean {
+  const rest = SPANISH_BEGINNING.exec(text)?.[1] ?? '';
+  return /[\p{L}\d]/u.test(rest) && (!EXTENSION.test(rest) || rest.replace(/\D/g, '').length > 6);
+}
+
 /** Whether the server may read a phone number in this: it refuses whatever is refused here, and more. */
 export function mayBePhone(text: string): boolean {
   const typed = decimalDigits(text);
-  if (/\p{L}/u.test(typed.replace(/(?:\d\D*?){6}.*$/su, ''))) return false;
+  if (/\p{L}/u.test(typed.replace(/(?:\d\D*?){6}.*$/su, '')) || saysMore(typed)) return false;
   const plain = typed.replace(/[^\d+]/g, '');
   return /^(?:\+|00)\d{6,}$/.test(plain) || /^(?:34)?[5-9]\d{8,}$/.test(plain);
 }

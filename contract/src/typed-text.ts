@@ -33,18 +33,17 @@ export const withoutRepetitions = (texts: readonly string[]): string[] => {
 
 const GROUPED = /^\d{1,3}(?:([., '’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 
+const EUROS = ['€', 'euros', 'euro', 'eur'];
+
 /**
  * A typed number, as people write it in Spain: `24.000`, `24.000,50`, `24 000 €`, `24k`, `2,5`. Groups of three digits
  * are thousands whatever separates them, so that `24.000` is never 24. Null: it is none.
- * @param unit what may follow it, such as `años`; euros always may.
+ * @param units what may follow it, such as `años` and `año`, with or without accents and capitals; euros always may.
  */
-export function readNumber(text: string, unit = ''): number | null {
-  let typed = normalLine(decimalDigits(text)).replaceAll('٫', ',').replaceAll('٬', '.');
-  for (const name of [unit, '€', 'euros', 'euro', 'eur']) {
-    if (name !== '' && typed.toLowerCase().endsWith(name.toLowerCase())) {
-      typed = typed.slice(0, -name.length).trim();
-    }
-  }
+export function readNumber(text: string, units: readonly string[] = []): number | null {
+  const written = folded(decimalDigits(text)).replaceAll('٫', ',').replaceAll('٬', '.');
+  const name = [...units, ...EUROS].map(folded).find((one) => one !== '' && written.endsWith(one)) ?? '';
+  const typed = written.slice(0, written.length - name.length).trim();
   const [, digits = '', thousands] = /^(.*?)(\s?k|\smil)?$/i.exec(typed) ?? [];
   const plain = GROUPED.test(digits) && !/^0[.,]/.test(digits) ? ungrouped(digits) : digits.replace(',', '.');
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;

@@ -35,6 +35,16 @@ async function openVacancy(page: Page, title: string): Promise<string> {
   return page.url();
 }
 
+test('a printed opening has its title, and nothing of the site around it', async ({ page }) => {
+  await page.goto('/carreras');
+  const title = (await titles(page))[0] ?? '';
+  await openVacancy(page, title);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
 test('a filter applies as soon as it is chosen on a wide screen', async ({ page }) => {
   await page.goto('/carreras');
   await waitForScripts(page);

@@ -1,4 +1,4 @@
-import { register } from '../pages/accounts.js';
+import { openStaff, register } from '../pages/accounts.js';
 import { ApplicationForm } from '../pages/application-form.js';
 import { cvOf } from '../pages/cv.js';
 import { newPerson } from '../pages/person.js';
@@ -51,6 +51,49 @@ test(
     await expect(page).toHaveURL(/\/candidatura-enviada/);
   },
 );
+
+test('an opening that closes while the form is filled in leads on with what was typed', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await register(context, person);
+  const staff = await openStaff(openBrowser, 'rrhh');
+  const opening = {
+    titulo: `Taller ${person.apellidos}`,
+    departamento: 'mantenimiento',
+    posicion: 'mecanico',
+    ubicacion: 'Barcelona',
+    descripcion: 'Taller de la base.',
+    tipo_contrato: 'Indefinido',
+    jornada: 'Completa',
+    salario_min: 24_000,
+    salario_max: 28_000,
+    estado: 'activa',
+  };
+  const made = await staff.request.post('/api/vacancies', { data: opening });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/completar-candidatura?vacante=${id}`);
+  const form = new ApplicationForm(page);
+  await form.fillPersonal(person);
+  await form.goOn(2);
+  await form.fillLocation(person);
+  await form.goOn(3);
+  await form.goOn(4);
+  await form.attach(await cvOf(person));
+  await form.goOn(5);
+  const paused = { estado: 'pausada', visto: 'activa' };
+  expect((await staff.request.post(`/api/vacancies/${id}/state`, { data: paused })).status()).toBe(204);
+  await form.send.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Error en el envío' });
+  await expect(notice).toContainText('pasa a la candidatura que empieces ahora');
+  await notice.getByRole('link', { name: 'Enviar candidatura espontánea' }).click();
+  await expect(page).toHaveURL(/\/completar-candidatura$/);
+  await expect(form.field('Nombre')).toHaveValue(person.nombre);
+  await expect(form.field('Teléfono')).toHaveValue(person.telefono);
+});
 
 test('a failed registration shows the server’s reason, and keeps the typed text', async ({ page }) => {
   await page.goto('/login?tab=registro');

@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Email, Example, Text } from '../platform/openapi/field.js';
-import { Trim } from '../platform/http/validation/trim.js';
+import { TrimLine } from '../platform/http/validation/trim.js';
 import { EMAIL_PATTERN, STORABLE_PATTERN } from '../platform/values/email-address.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from './passwords/password.rules.js';
 
@@ -20,7 +20,8 @@ export const AccountEmail = (pattern = EMAIL_PATTERN): PropertyDecorator =>
     Matches(pattern, EMAIL_INVALID),
     ApiProperty({ maxLength: LIMITS.email }),
     MaxLength(LIMITS.email, EMAIL_INVALID),
-    Trim(),
+    // Copied from a PDF or a chat, it has characters around it that nobody sees.
+    TrimLine(),
     Email(),
   );
 

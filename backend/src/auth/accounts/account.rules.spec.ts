@@ -46,6 +46,13 @@ describe('an e-mail address', () => {
     '\ud800@example.com',
     'a\ufffd@example.com',
     'ana@exam\udc00ple.com',
+    // A slip, or what stands around an address.
+    'ana,puig@example.com',
+    'ana:puig@example.com',
+    'mailto:ana@example.com',
+    'Ana<ana@example.com',
+    '(ana)@example.com',
+    '"ana"@example.com',
     // No domain.
     'a@example..com',
     'a@.example.com',

@@ -3,9 +3,12 @@ const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}\p{Cs}\ufffd\p{Default_Ignorable_Code_P
 /** A label of a domain; letters of any script, because a domain may be written in Unicode. */
 const LABEL = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?`;
 
+/** What an address has before its at sign only in quotation marks: people write these by mistake, or around it. */
+const NEVER_BARE = String.raw`"\(\),:;<>\[\\\]`;
+
 /** Characters, an at sign, a domain of two labels or more whose last one is no number; 254 characters at most. */
 export const EMAIL_PATTERN = new RegExp(
-  String.raw`^(?=.{1,254}$)(?!.*${UNSEEN})[^@]+@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`,
+  String.raw`^(?=.{1,254}$)(?!.*${UNSEEN})[^@${NEVER_BARE}]+@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`,
   'u',
 );
 

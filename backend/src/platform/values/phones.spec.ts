@@ -25,6 +25,9 @@ const READ: [typed: string, kept: string | null][] = [
   ['+44 (0) 20 7946 0958', '+44 20 7946 0958'],
   ['+39 (0)6 698 12345', '+39 06 6981 2345'],
   ['00212612345678', '+212 6 12 34 56 78'],
+  ['+61 412 345 678', '+61 412 345 678'],
+  ['+7 912 345 67 89', '+7 912 345 67 89'],
+  ['+98 912 345 6789', '+98 912 345 6789'],
   ['+1 212 555 0123', '+1 212 555 0123'],
   ['0722 345 678', null],
   ['abc', null],
@@ -38,6 +41,11 @@ const READ: [typed: string, kept: string | null][] = [
   ['+1 23', null],
   ['612345678 o 931234567', null],
   ['612345678 / 931234567', null],
+  ['612345678, 931234567', null],
+  ['612345678;931234567', null],
+  ['+34 612345678 (mañanas)', null],
+  ['612345678 #3', '+34 612 345 678 ext. 3'],
+  ['931234567 x 123456', '+34 931 234 567 ext. 123456'],
   ['12345678Z', null],
   ['((((((', null],
 ];
@@ -59,6 +67,18 @@ it('the form refuses no number that the server takes, and shows a Spanish one as
     expect(profileTextError('telefono', typed, new Date(0))).toBeNull();
   }
   expect(profileTextError('telefono', '12345678Z', new Date(0))).toBe(PHONE_MESSAGE);
+});
+
+it.each([
+  '612345678 / 931234567',
+  '612 345 678 y 931 234 567',
+  '612345678, 931234567',
+  '+34 612345678 (mañanas)',
+  '0034 612 34 56 78 WhatsApp',
+  '6123456789',
+])('the form says at once that %s is more than one number of Spain', (typed) => {
+  expect(profileTextError('telefono', typed, new Date(0))).toBe(PHONE_MESSAGE);
+  expect(readPhone(typed)).toBeNull();
 });
 
 it.each([

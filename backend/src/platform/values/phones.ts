@@ -3,10 +3,12 @@ import { decimalDigits, LIMITS, mayBePhone, spanishPhone } from '@hiring/contrac
 import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 
 const COUNTRY = 'ES';
+/** A longer one is a second number, behind a comma: `612345678, 931234567`. */
+const EXTENSION_DIGITS = 6;
 
 /** Null: not possible. A Spanish number has to be one of those in use; other countries' plans are not known so well. */
 function stored(number: PhoneNumber | undefined): string | null {
-  if (!number?.isPossible()) return null;
+  if (!number?.isPossible() || (number.ext?.length ?? 0) > EXTENSION_DIGITS) return null;
   const spanish = number.countryCallingCode === '34' ? spanishPhone(number.number) : null;
   if (number.countryCallingCode === '34' && !spanish && !number.isValid()) return null;
   const text = spanish

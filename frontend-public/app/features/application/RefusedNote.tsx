@@ -13,9 +13,19 @@ export const RefusedNote = ({ detail, vacancyClosed }: RefusedNoteProps) => (
   <Alert look="danger" role="alert" title={t`Error en el envío`}>
     <p>{detail}</p>
     {vacancyClosed ? (
-      <ButtonLink to="/carreras" look="outline">
-        <Trans>Ver ofertas abiertas</Trans>
-      </ButtonLink>
+      <>
+        <p>
+          <Trans>Lo que has escrito sobre ti pasa a la candidatura que empieces ahora.</Trans>
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink to="/carreras" look="outline">
+            <Trans>Ver ofertas abiertas</Trans>
+          </ButtonLink>
+          <ButtonLink to="/completar-candidatura" look="outline">
+            <Trans>Enviar candidatura espontánea</Trans>
+          </ButtonLink>
+        </div>
+      </>
     ) : (
       <p>
         <Trans>Tus datos siguen aquí. Puedes volver a intentarlo.</Trans>

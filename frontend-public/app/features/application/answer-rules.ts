@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { answerText, normalText, readNumber, type AnswerValue } from '@hiring/contract';
+import { answerText, normalText, readNumber, writtenUnits, type AnswerValue } from '@hiring/contract';
 import { longDay } from '../../lib/dates';
 import { ANSWER_LENGTH, isOfVacancy, type Answers, type Question } from './answers';
 import { isolated } from '../../ui/isolated';
@@ -26,7 +26,7 @@ export function answerOf(question: Question, answers: Answers): AnswerValue {
       return choices.length > 0 ? choices : null;
     }
     case 'numero':
-      return readNumber(text, question.unidad ?? '');
+      return readNumber(text, writtenUnits(question.unidad ?? ''));
     case 'texto':
     case 'linea':
     case 'fecha':

@@ -30,6 +30,12 @@ describe("an answer to a vacancy's question", () => {
     expect(answerOf(question('numero'), { q1: typed })).toBe(number);
   });
 
+  it('may be followed by its unit as the reader sees it, of one or several', () => {
+    const asked = question('numero', { unidad: 'años' });
+    const typed = ['5 años', '1 año', '5 anys', '5 ani', '5 years', '٥ سنوات', '5 meses'];
+    expect(typed.map((text) => answerOf(asked, { q1: text }))).toEqual([5, 1, 5, 5, 5, 5, null]);
+  });
+
   it('to a yes/no question is null while nothing is chosen', () => {
     expect(['si', 'no', ''].map((given) => answerOf(question('si_no'), { q1: given }))).toEqual([
       true,

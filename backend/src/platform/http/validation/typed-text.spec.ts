@@ -5,6 +5,7 @@ import {
   normalText,
   readNumber,
   withoutRepetitions,
+  writtenUnits,
 } from '@hiring/contract';
 
 it.each([
@@ -47,7 +48,29 @@ it.each([
   ['', null],
   ['k', null],
 ])('the number %s is read as %s', (typed, read) => {
-  expect(readNumber(typed, 'años')).toBe(read);
+  expect(readNumber(typed, ['años'])).toBe(read);
+});
+
+it.each([
+  ['1 año', 'años', 1],
+  ['12 ANOS', 'años', 12],
+  ['5 anys', 'años', 5],
+  ['1 any', 'años', 1],
+  ['5 years', 'años', 5],
+  ['5 ani', 'años', 5],
+  ['20 de ani', 'años', 20],
+  ['٥ سنوات', 'años', 5],
+  ['6 luni', 'meses', 6],
+  ['1 dia', 'días', 1],
+  ['40 ore', 'horas', 40],
+  ['12.000 KM', 'km', 12_000],
+  ['1 camión', 'Camiones', 1],
+  ['2 camiones', 'Camiones', 2],
+  ['3 palés', 'palés', 3],
+  ['6 meses', 'años', null],
+  ['años', 'años', null],
+])('the number %s of %s may be followed by its unit in the languages of the site', (typed, unit, read) => {
+  expect(readNumber(typed, writtenUnits(unit))).toBe(read);
 });
 
 it('a text is counted as it is kept: one line break, composed letters, nothing blank around it', () => {
