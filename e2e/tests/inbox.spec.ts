@@ -205,3 +205,27 @@ test(
     await expect(message.first().getByText('Cuando puedes?')).toBeVisible();
   },
 );
+
+test('a saved answer names the position of a spontaneous application, and what is still in braces is not sent', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const desk = await openStaff(openBrowser, 'rrhh');
+  const words = { titulo: `Permiso ${person.email}`, texto: 'Hola, {nombre}: es por {puesto}.' };
+  expect((await desk.request.post('/api/saved-answers', { data: words })).status()).toBe(201);
+  const { id } = await candidateOf(desk.request, person.email);
+  await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
+  const message = desk.getByRole('textbox', { name: /^Mensaje para/ });
+  await desk.getByRole('button', { name: 'Respuestas guardadas' }).click();
+  await desk.getByRole('menuitem', { name: words.titulo }).click();
+  await expect(message).toHaveValue(`Hola, ${person.nombre}: es por Conductor.`);
+  await message.fill('Hola, {nombre}: es por {puesto}.');
+  const gap = desk.getByText('Antes de enviar, escribe lo que falta en lugar de {nombre}, {puesto}.');
+  await expect(gap).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Enviar mensaje' })).toBeDisabled();
+  await message.fill('Hola, Pau: es por el turno.');
+  await expect(gap).toHaveCount(0);
+  await message.press('Control+Enter');
+  await expect(desk.getByRole('listitem').filter({ hasText: 'es por el turno.' })).toBeVisible();
+});
