@@ -47,6 +47,9 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await field.press('End');
   await field.pressSequentially(' Un saludo.');
   await expect(colleague.getByRole('status').filter({ hasText: 'está escribiendo' })).toBeVisible();
+  // Whoever began learns of the second too.
+  await colleague.getByRole('textbox', { name: /^Mensaje para/ }).pressSequentially('Hola');
+  await expect(desk.getByRole('status').filter({ hasText: 'está escribiendo' })).toBeVisible();
   await field.press('Control+Enter');
   const sent = open.getByRole('listitem').filter({ hasText: 'Un saludo.' });
   await expect(sent).toBeVisible();

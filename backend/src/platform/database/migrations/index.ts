@@ -97,3 +97,4 @@ export { CodesBySms1790000000163 } from './1790000000163-codes-by-sms.js';
 export { LiveFields1790000000166 } from './1790000000166-live-fields.js';
 export { LiveRequisitions1790000000167 } from './1790000000167-live-requisitions.js';
 export { FieldsForTheTeam1790000000168 } from './1790000000168-fields-for-the-team.js';
+export { SecondWriter1790000000173 } from './1790000000173-second-writer.js';
