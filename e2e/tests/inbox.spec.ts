@@ -232,3 +232,30 @@ test('a saved answer names the position of a spontaneous application, and what i
   await message.press('Control+Enter');
   await expect(desk.getByRole('listitem').filter({ hasText: 'es por el turno.' })).toBeVisible();
 });
+
+test('a message in Arabic is read from the right, in the list and in the conversation', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const { request } = await openApplicant(openBrowser, person);
+  const texto = 'أرسلت رخصة القيادة C+E صباح اليوم.';
+  expect((await request.post('/api/threads/mine', { multipart: { texto } })).status()).toBe(201);
+  const desk = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(desk.request, person.email);
+  await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
+  const texts = desk.getByText(texto);
+  await expect(texts).toHaveCount(2);
+  // The first word stands to the right of the last one.
+  for (const text of await texts.all()) {
+    const [first, last] = await text.evaluate((element) => {
+      const node = element.lastChild as Text;
+      return [0, node.length - 2].map((at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(first).toBeGreaterThan(last ?? Infinity);
+  }
+});
