@@ -47,6 +47,9 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   await field.press('End');
   await field.pressSequentially(' Un saludo.');
   await expect(colleague.getByRole('status').filter({ hasText: 'está escribiendo' })).toBeVisible();
+  // Whoever began learns of the second too.
+  await colleague.getByRole('textbox', { name: /^Mensaje para/ }).pressSequentially('Hola');
+  await expect(desk.getByRole('status').filter({ hasText: 'está escribiendo' })).toBeVisible();
   await field.press('Control+Enter');
   const sent = open.getByRole('listitem').filter({ hasText: 'Un saludo.' });
   await expect(sent).toBeVisible();
@@ -205,3 +208,54 @@ test(
     await expect(message.first().getByText('Cuando puedes?')).toBeVisible();
   },
 );
+
+test('a saved answer names the position of a spontaneous application, and what is still in braces is not sent', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const desk = await openStaff(openBrowser, 'rrhh');
+  const words = { titulo: `Permiso ${person.email}`, texto: 'Hola, {nombre}: es por {puesto}.' };
+  expect((await desk.request.post('/api/saved-answers', { data: words })).status()).toBe(201);
+  const { id } = await candidateOf(desk.request, person.email);
+  await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
+  const message = desk.getByRole('textbox', { name: /^Mensaje para/ });
+  await desk.getByRole('button', { name: 'Respuestas guardadas' }).click();
+  await desk.getByRole('menuitem', { name: words.titulo }).click();
+  await expect(message).toHaveValue(`Hola, ${person.nombre}: es por Conductor.`);
+  await message.fill('Hola, {nombre}: es por {puesto}.');
+  const gap = desk.getByText('Antes de enviar, escribe lo que falta en lugar de {nombre}, {puesto}.');
+  await expect(gap).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Enviar mensaje' })).toBeDisabled();
+  await message.fill('Hola, Pau: es por el turno.');
+  await expect(gap).toHaveCount(0);
+  await message.press('Control+Enter');
+  await expect(desk.getByRole('listitem').filter({ hasText: 'es por el turno.' })).toBeVisible();
+});
+
+test('a message in Arabic is read from the right, in the list and in the conversation', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const { request } = await openApplicant(openBrowser, person);
+  const texto = 'أرسلت رخصة القيادة C+E صباح اليوم.';
+  expect((await request.post('/api/threads/mine', { multipart: { texto } })).status()).toBe(201);
+  const desk = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(desk.request, person.email);
+  await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
+  const texts = desk.getByText(texto);
+  await expect(texts).toHaveCount(2);
+  // The first word stands to the right of the last one.
+  for (const text of await texts.all()) {
+    const [first, last] = await text.evaluate((element) => {
+      const node = element.lastChild as Text;
+      return [0, node.length - 2].map((at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(first).toBeGreaterThan(last ?? Infinity);
+  }
+});

@@ -4,7 +4,7 @@ import { apply, openStaff, register } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
 import { fullName, newPerson } from '../pages/person.js';
 import { expect, test, type OpenBrowser } from '../pages/test.js';
-import { waitForMail } from '../support/mailbox.js';
+import { linkIn, waitForMail } from '../support/mailbox.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -163,6 +163,39 @@ test('notes are taken with the guide and kept while the network is away; two sco
   await expect(hr.getByText('Hay que ver por qué difieren.')).toBeVisible();
   // The openings of other tests are counted.
   await hr.request.post(`/api/vacancies/${vacancy}/state`, { data: { estado: 'pausada', visto: 'activa' } });
+});
+
+test('whoever scores by a link sends it after a criterion has gone, with what was typed', async ({
+  context,
+  page,
+  openBrowser,
+}) => {
+  const { hr, row } = await applicant(context, openBrowser);
+  const made = await hr.request.post('/api/scorecard-criteria', {
+    data: { nombre: 'Lee un tacógrafo', orden: 900, activo: true },
+  });
+  const criterion = (await made.json()) as Schemas['CriterionResponse'];
+  const agreed = await hr.request.post('/api/interviews', {
+    data: { candidato_id: row.id, fecha: dayAhead(12), hora: '17:00', tipo: 'telefonica' },
+  });
+  const { id } = (await agreed.json()) as Schemas['InterviewResponse'];
+  const scorer = newPerson();
+  await hr.request.post(`/api/scorecards/${id}/requests`, {
+    data: { nombre: 'Pep Soler', email: scorer.email },
+  });
+  const mail = await waitForMail(scorer.email, 'Tu evaluación');
+  await page.goto(linkIn(mail, '/evaluar/'));
+  const gone = page.getByRole('group', { name: criterion.nombre });
+  await gone.getByText('4', { exact: true }).click();
+  await page.getByText('Sí', { exact: true }).click();
+  await page.getByLabel(/^Comentario/).fill('Conoce los frenos.');
+  expect((await hr.request.delete(`/api/scorecard-criteria/${criterion.id}`)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Enviar mi evaluación' }).click();
+  await expect(page.getByRole('alert')).toContainText('Los criterios han cambiado');
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByLabel(/^Comentario/)).toHaveValue('Conoce los frenos.');
+  await page.getByRole('button', { name: 'Enviar mi evaluación' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias por tu evaluación');
 });
 
 test('a note of an interview that somebody else holds meanwhile says so, and stays to be copied', async ({

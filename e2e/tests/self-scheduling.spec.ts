@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Schemas } from '@hiring/contract/api';
-import { apply, openStaff, register } from '../pages/accounts.js';
+import { apply, openApplicant, openStaff, register } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
 import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 import { linkIn, waitForMail } from '../support/mailbox.js';
 
@@ -61,6 +62,59 @@ test.describe('without scripts', () => {
     await expect(title(page)).toHaveText('Tu entrevista queda reservada');
     await waitForMail(person.email, 'Tu entrevista en');
   });
+});
+
+test('an hour that was taken meanwhile is no longer offered', async ({ page, context, openBrowser }) => {
+  const person = newPerson();
+  await register(context, person);
+  await apply(context, person);
+  const hr = await openStaff(openBrowser, 'rrhh');
+  const get = async <T>(path: string) => (await (await hr.request.get(path)).json()) as T;
+  const [, interviewer] = await get<Schemas['InterviewerOption'][]>(
+    '/api/interview-availability/interviewers',
+  );
+  const row = await candidateOf(hr.request, person.email);
+  const plan = await hr.request.post('/api/interview-availability', {
+    data: {
+      entrevistador_id: interviewer?.id,
+      nombre: 'De madrugada',
+      franjas: [1, 2, 3, 4, 5, 6, 7].map((dia) => ({ dia, desde: '04:00', hasta: '05:00' })),
+      duracion_min: 30,
+      margen_antes_min: 0,
+      margen_despues_min: 0,
+      antelacion_horas: 24,
+      dias_vista: 4,
+      tipo: 'telefonica',
+      activa: true,
+    },
+  });
+  const { id } = (await plan.json()) as Schemas['AvailabilityResponse'];
+  await hr.request.post('/api/slot-invitations', {
+    data: { candidato_id: row.id, disponibilidad_id: id },
+  });
+  const mail = await waitForMail(person.email, 'Elige la hora');
+  await page.goto(linkIn(mail, '/cita/elegir/'));
+  const hours = page.getByRole('radio').locator('..');
+  const first = await page.getByRole('radio').first().getAttribute('value');
+  await hours.first().click();
+  const other = newPerson();
+  await openApplicant(openBrowser, other);
+  const [fecha, hora] = new Date(first ?? '')
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' })
+    .split(' ');
+  const taken = await hr.request.post('/api/interviews', {
+    data: {
+      candidato_id: (await candidateOf(hr.request, other.email)).id,
+      ...{ fecha, hora, tipo: 'telefonica', entrevistador_id: interviewer?.id },
+    },
+  });
+  expect(taken.status(), await taken.text()).toBe(201);
+  await page.getByRole('button', { name: 'Reservar esta hora' }).click();
+  await expect(page.getByRole('alert')).toContainText('Elige otra de las que quedan');
+  await expect(page.locator(`input[value="${first}"]`)).toHaveCount(0);
+  await hours.first().click();
+  await page.getByRole('button', { name: 'Reservar esta hora' }).click();
+  await expect(title(page)).toHaveText('Tu entrevista queda reservada');
 });
 
 test(

@@ -2,12 +2,12 @@ import { DECLINE_REASON_LABEL, OFFER_BAND_LABEL, OFFER_ESTADO_LABEL } from '@hir
 import { type CsvColumn, dayCell, textCell } from '../platform/http/csv/list-csv.js';
 import type { OfferResponse } from './offer.dto.js';
 
-/** Of a table of offers for a spreadsheet. */
-export const OFFER_COLUMNS: readonly CsvColumn<OfferResponse>[] = [
+/** Of a table of offers for a spreadsheet. @param name of a department, by its code */
+export const offerColumns = (name: (departamento: string) => string): readonly CsvColumn<OfferResponse>[] => [
   { title: 'Oferta', cell: ({ nombre }) => textCell(nombre) },
   { title: 'Persona', cell: ({ candidato_nombre }) => textCell(candidato_nombre) },
   { title: 'Puesto', cell: ({ puesto }) => textCell(puesto) },
-  { title: 'Departamento', cell: ({ departamento }) => textCell(departamento) },
+  { title: 'Departamento', cell: ({ departamento }) => textCell(name(departamento)) },
   { title: 'Estado', cell: ({ estado }) => textCell(OFFER_ESTADO_LABEL[estado]) },
   { title: 'Salario bruto anual', cell: ({ salario_anual }) => ({ number: salario_anual / 100 }) },
   { title: 'Banda', cell: ({ banda }) => textCell(OFFER_BAND_LABEL[banda]) },

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -15,7 +16,7 @@ import { sendPage } from '../platform/http/lists/list-query.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import { ApproveOffer } from './approval/approve-offer.js';
 import { EndOffer } from './end-offer.js';
-import { OFFER_COLUMNS } from './offer-columns.js';
+import { offerColumns } from './offer-columns.js';
 import {
   MyOffer,
   OfferCreate,
@@ -44,6 +45,7 @@ export class OffersController {
     private readonly approving: ApproveOffer,
     private readonly sending: SendOffer,
     private readonly ending: EndOffer,
+    private readonly departments: DepartmentsService,
   ) {}
 
   /** Offers by the day on which they expire, with whom each waits for. */
@@ -78,7 +80,8 @@ export class OffersController {
   ): Promise<StreamableFile> {
     const query = parseOfferList(filter === undefined ? {} : { filter });
     await this.offers.exported(actor);
-    return sendListAsCsv(response, 'ofertas.csv', OFFER_COLUMNS, (window) =>
+    const columns = offerColumns(await this.departments.namer());
+    return sendListAsCsv(response, 'ofertas.csv', columns, (window) =>
       this.offers.list({ ...query, ...window }, actor),
     );
   }

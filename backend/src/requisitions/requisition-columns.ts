@@ -2,12 +2,14 @@ import { AGREEMENT_LABEL, REQUISITION_ESTADO_LABEL, REQUISITION_REASON_LABEL } f
 import { type CsvColumn, dayCell, textCell } from '../platform/http/csv/list-csv.js';
 import type { RequisitionResponse } from './requisition.dto.js';
 
-/** Of a table of requests for a spreadsheet. */
-export const REQUISITION_COLUMNS: readonly CsvColumn<RequisitionResponse>[] = [
+/** Of a table of requests for a spreadsheet. @param name of a department or of its position, by their codes */
+export const requisitionColumns = (
+  name: (departamento: string, posicion?: string) => string,
+): readonly CsvColumn<RequisitionResponse>[] => [
   { title: 'Solicitud', cell: ({ numero }) => textCell(numero) },
   { title: 'Puesto', cell: ({ titulo }) => textCell(titulo) },
-  { title: 'Departamento', cell: ({ departamento }) => textCell(departamento) },
-  { title: 'Posición', cell: ({ posicion }) => textCell(posicion) },
+  { title: 'Departamento', cell: ({ departamento }) => textCell(name(departamento)) },
+  { title: 'Posición', cell: ({ departamento, posicion }) => textCell(name(departamento, posicion)) },
   { title: 'Centro de trabajo', cell: ({ ubicacion }) => textCell(ubicacion) },
   { title: 'Estado', cell: ({ estado }) => textCell(REQUISITION_ESTADO_LABEL[estado]) },
   { title: 'Plazas', cell: ({ plazas }) => ({ number: plazas }) },

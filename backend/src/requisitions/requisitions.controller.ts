@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -30,7 +31,7 @@ import {
   RequisitionVacancyLink,
   RequisitionVersion,
 } from './requisition.dto.js';
-import { REQUISITION_COLUMNS } from './requisition-columns.js';
+import { requisitionColumns } from './requisition-columns.js';
 import { parseRequisitionList, REQUISITION_LIST } from './requisition-list.js';
 import { RequisitionsService } from './requisitions.service.js';
 import { WriteRequisition } from './write-requisition.js';
@@ -48,6 +49,7 @@ export class RequisitionsController {
     private readonly cancelling: CancelRequisition,
     private readonly making: MakeVacancy,
     private readonly linking: LinkVacancy,
+    private readonly departments: DepartmentsService,
   ) {}
 
   /** Requests for staff that whoever asks may see. */
@@ -76,7 +78,8 @@ export class RequisitionsController {
   ): Promise<StreamableFile> {
     const query = parseRequisitionList(filter === undefined ? {} : { filter });
     await this.requisitions.exported(actor);
-    return sendListAsCsv(response, 'solicitudes.csv', REQUISITION_COLUMNS, (window) =>
+    const columns = requisitionColumns(await this.departments.namer());
+    return sendListAsCsv(response, 'solicitudes.csv', columns, (window) =>
       this.requisitions.list({ ...query, ...window }, actor),
     );
   }

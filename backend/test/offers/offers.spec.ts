@@ -753,7 +753,8 @@ describe('the rows of offers', () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('Oferta;Persona;Puesto');
     expect(lines[1]).toContain(`${(await offering.get(id)).nombre};`);
-    expect(lines[1]).toContain(';Enviada;26000;');
+    // As the screens call it, not by its code.
+    expect(lines[1]).toContain(';Mantenimiento;Enviada;26000;');
   });
 
   it('are in the copy of their person once they were sent', async () => {

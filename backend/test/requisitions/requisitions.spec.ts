@@ -528,7 +528,7 @@ describe('programs and open screens', () => {
     const filter = { filter: JSON.stringify({ estado: 'aprobada' }) };
     const { text, headers } = await hr.get('/api/requisitions/export').query(filter).expect(200);
     expect(headers['content-disposition']).toContain('solicitudes.csv');
-    expect(text).toContain(`${numero};'=Mecánica;mantenimiento;mecanico;Martorell;Aprobada;2;0;Sustitución;`);
+    expect(text).toContain(`${numero};'=Mecánica;Mantenimiento;Mecánico;Martorell;Aprobada;2;0;Sustitución;`);
     const nobody = await world.signedInAs('responsable');
     const { text: none } = await nobody.get('/api/requisitions/export').expect(200);
     expect(none.trim().split('\r\n')).toHaveLength(1);

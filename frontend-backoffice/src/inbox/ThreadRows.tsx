@@ -50,7 +50,7 @@ function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
           <RelativeDate value={ultimo_at} inline />
         </Typography>
       </Box>
-      <Typography variant="note" noWrap component="p" sx={{ m: 0 }}>
+      <Typography variant="note" noWrap component="p" dir="auto" sx={{ m: 0 }}>
         {ultimo_autor === 'rrhh' && translate('inbox.we')} {ultimo_texto}
       </Typography>
       <Typography variant="caption" color="text.secondary" noWrap component="p" sx={{ m: 0 }}>

@@ -96,6 +96,8 @@ export function LaneQuote({ internal = false, children }: { internal?: boolean; 
       variant="body2"
       sx={{
         pl: 1.5,
+        // A paragraph in Arabic runs from the right.
+        unicodeBidi: 'plaintext',
         borderLeft: 3,
         borderLeftStyle: internal ? 'dashed' : 'solid',
         borderColor: internal ? 'warning.main' : 'divider',

@@ -43,8 +43,12 @@ export const Ends = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-/** What somebody wrote, with its line breaks, no wider than can be read. */
-export const LongText = styled(Typography)({ maxWidth: '72ch', whiteSpace: 'pre-line' }) as typeof Typography;
+/** What somebody wrote, with its line breaks, no wider than can be read; a paragraph in Arabic runs from the right. */
+export const LongText = styled(Typography)({
+  maxWidth: '72ch',
+  whiteSpace: 'pre-line',
+  unicodeBidi: 'plaintext',
+}) as typeof Typography;
 
 /** MUI's `Card` with room around what it holds; the next one stands below it at a distance. */
 export const PaddedCard = styled(Card)(({ theme }) => ({

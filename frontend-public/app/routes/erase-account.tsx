@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { GoesAndStays } from '../features/my-data/GoesAndStays';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { readAlsoAfterRefusal } from '../lib/after-refusal';
 import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { forgetAll } from '../lib/session-store';
@@ -29,6 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const state = await context.erasure.find(token);
   return data({ token, state }, { status: state === 'caducado' ? 410 : 200 });
 }
+
+export const shouldRevalidate = readAlsoAfterRefusal;
 
 /** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, request }: Route.ActionArgs) {

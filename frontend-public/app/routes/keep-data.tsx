@@ -4,6 +4,7 @@ import { Refusal } from '../ui/Alert';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { EraseAtOnce } from '../features/keeping/EraseAtOnce';
+import { readAlsoAfterRefusal } from '../lib/after-refusal';
 import { LINK_HEADERS } from '../lib/guard';
 import { longDay } from '../lib/dates';
 import { pageMeta } from '../lib/meta';
@@ -30,6 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await context.keeping.find(token);
   return data({ token, page, done: null }, { status: page ? 200 : 410 });
 }
+
+export const shouldRevalidate = readAlsoAfterRefusal;
 
 /** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, request }: Route.ActionArgs) {

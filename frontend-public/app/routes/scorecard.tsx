@@ -4,6 +4,7 @@ import { OutcomePage } from '../ui/OutcomePage';
 import { interviewDay } from '../features/interviews/interview-text';
 import { CriterionField, RecommendationField } from '../features/scorecards/ScorecardFields';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { readAlsoAfterRefusal } from '../lib/after-refusal';
 import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { Button } from '../ui/Button';
@@ -24,6 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const good = page?.estado === 'pendiente' || page?.estado === 'recibida';
   return data({ page }, { status: good ? 200 : 410 });
 }
+
+export const shouldRevalidate = readAlsoAfterRefusal;
 
 /** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, params, request }: Route.ActionArgs) {

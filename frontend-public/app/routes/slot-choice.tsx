@@ -1,3 +1,4 @@
+import { readAlsoAfterRefusal } from '../lib/after-refusal';
 import { pathOf } from '../lib/next-path';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -31,6 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await context.slots.find(params.token);
   return data({ page }, { status: page && !GONE.has(page.estado) ? 200 : 410 });
 }
+
+export const shouldRevalidate = readAlsoAfterRefusal;
 
 /** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -119,7 +119,6 @@ describe('a conversation in the inbox', () => {
   it('tells colleagues who is writing, for some seconds', async () => {
     const { id } = await writer();
     await hr.post(`/api/threads/${id}/writing`).expect(204);
-    await colleague.post(`/api/threads/${id}/writing`).expect(204);
     expect((await desk(id)).escribe).toBeNull();
     expect((await desk(id, colleague)).escribe).toEqual(expect.any(String));
     world.clock.advance(16_000);
@@ -128,6 +127,26 @@ describe('a conversation in the inbox', () => {
     await hr.post(`/api/threads/${id}/writing`).expect(204);
     await answer(id).expect(201);
     expect((await desk(id, colleague)).escribe).toBeNull();
+  });
+
+  it('tells each of two who write of the other, also whoever began', async () => {
+    const { id } = await writer();
+    const third = await world.signedInAs('admin');
+    await hr.post(`/api/threads/${id}/writing`).expect(204);
+    await colleague.post(`/api/threads/${id}/writing`).expect(204);
+    const seen = [(await desk(id)).escribe, (await desk(id, colleague)).escribe];
+    expect(seen).toEqual([expect.any(String), expect.any(String)]);
+    expect(seen[0]).not.toBe(seen[1]);
+    await third.post(`/api/threads/${id}/writing`).expect(204);
+    expect((await desk(id)).escribe).toBe(seen[0]);
+    // The second goes on, and takes the place of the first, who has stopped: nobody is told of themselves.
+    world.clock.advance(16_000);
+    await colleague.post(`/api/threads/${id}/writing`).expect(204);
+    expect((await desk(id)).escribe).toBe(seen[0]);
+    expect((await desk(id, colleague)).escribe).toBeNull();
+    world.clock.reset();
+    await answer(id).expect(201);
+    expect((await desk(id)).escribe).toBeNull();
   });
 });
 

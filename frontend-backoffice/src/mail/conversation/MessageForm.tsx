@@ -12,7 +12,7 @@ import { translate } from '../../i18n/texts';
 import { AttachButton } from './AttachButton';
 import { ChannelInputs } from './ChannelInputs';
 import { useConversationWrite } from './reads';
-import { SavedAnswers } from './SavedAnswers';
+import { gapsIn, SavedAnswers } from './SavedAnswers';
 import { SentNotice } from './SentNotice';
 import { afterSending, TextForm } from './TextForm';
 import { useChannel } from './useChannel';
@@ -77,6 +77,7 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
     );
     afterSending(field);
   }
+  const gaps = channel.byTemplate ? [] : gapsIn(text);
   const onlyText = channel.canal === 'sms' || channel.byTemplate;
 
   return (
@@ -84,7 +85,12 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
       kind="mensaje"
       busy={sending.isPending}
       error={sending.error}
-      ready={channel.ready && (channel.byTemplate || text.trim() !== '') && !(onlyText && files.length > 0)}
+      ready={
+        channel.ready &&
+        (channel.byTemplate || text.trim() !== '') &&
+        gaps.length === 0 &&
+        !(onlyText && files.length > 0)
+      }
       onSend={send}
       actions={
         !channel.byTemplate && (
@@ -115,6 +121,9 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
             if (typed) tellWriting();
           }}
         />
+      )}
+      {gaps.length > 0 && (
+        <Alert severity="info">{translate('inbox.saved.gaps', { gaps: gaps.join(', ') })}</Alert>
       )}
       {files.length > 0 && (
         <Stack direction="row" spacing={1}>

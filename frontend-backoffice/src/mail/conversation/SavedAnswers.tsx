@@ -5,16 +5,20 @@ import { flushSync } from 'react-dom';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Candidate } from '../../candidates/useCandidate';
+import { useDepartments } from '../../panel/departments/useDepartments';
 import type { Schemas } from '../../providers/api';
 import { WHOLE_LIST } from '../../providers/dataProvider';
 import { translate } from '../../i18n/texts';
 
+/** What a text has in braces in the place of what is known of the person. */
+const CHIP = /\{(nombre|puesto)\}/g;
+
 /** The text with what is known of the person in it; what is not known stays to be filled in. */
-export const filledIn = (
-  text: string,
-  { nombre, vacante_titulo }: Pick<Candidate, 'nombre' | 'vacante_titulo'>,
-) =>
-  text.replace(/\{(nombre|puesto)\}/g, (chip, name) => (name === 'nombre' ? nombre : vacante_titulo) || chip);
+export const filledIn = (text: string, known: { nombre: string; puesto: string }) =>
+  text.replace(CHIP, (chip, name: keyof typeof known) => known[name] || chip);
+
+/** What is still to be filled in, each once. */
+export const gapsIn = (text: string): string[] => [...new Set(text.match(CHIP))];
 
 /** Puts an answer that was kept where the message is written. */
 export function SavedAnswers({
@@ -25,6 +29,10 @@ export function SavedAnswers({
   onChoose: (text: string) => void;
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { positionName } = useDepartments();
+  const { nombre, vacante_titulo, departamento, posicion } = candidate;
+  // As the messages call it: a spontaneous application is for a position too.
+  const puesto = vacante_titulo ?? positionName(departamento, posicion);
   const { data = [], isPending } = useGetList<Schemas['SavedAnswerResponse']>(
     'saved-answers',
     { ...WHOLE_LIST, sort: { field: 'titulo', order: 'ASC' } },
@@ -42,7 +50,7 @@ export function SavedAnswers({
             onClick={() => {
               // A menu that closes gives the focus back: what is chosen takes it afterwards.
               flushSync(() => setAnchor(null));
-              onChoose(filledIn(texto, candidate));
+              onChoose(filledIn(texto, { nombre, puesto }));
             }}
           >
             {titulo}

@@ -61,20 +61,37 @@ export class ThreadDesks {
     });
   }
 
-  /** Says for some seconds that somebody writes; whoever began first is shown. Programs write nothing by hand. */
+  /**
+   * Says for some seconds that somebody writes. Of two each is told of the other; a third one is not shown. Programs write
+   * nothing by hand.
+   */
   async writing(id: string, { userId }: Actor): Promise<void> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      if (await this.tell(manager, id, userId, 'escribe')) return;
+      await this.tell(manager, id, userId, 'tambien_escribe');
+    });
+  }
+
+  /** Whether the place was free or one's own already. */
+  private async tell(
+    manager: EntityManager,
+    id: string,
+    userId: string,
+    place: 'escribe' | 'tambien_escribe',
+  ): Promise<boolean> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + WRITING_SECONDS * 1000);
-    await this.dataSource
+    const { affected } = await manager
       .createQueryBuilder()
       .update(Thread)
-      .set({ escribe_user_id: userId, escribe_hasta: until })
+      .set({ [`${place}_user_id`]: userId, [`${place}_hasta`]: until })
       .where('candidato_id = :id', { id })
-      .andWhere('(escribe_hasta IS NULL OR escribe_hasta < :now OR escribe_user_id = :userId)', {
+      .andWhere(`(${place}_hasta IS NULL OR ${place}_hasta < :now OR ${place}_user_id = :userId)`, {
         now,
         userId,
       })
       .execute();
+    return affected === 1;
   }
 
   private async assignable(manager: EntityManager, id: string | null): Promise<string | null> {
@@ -93,8 +110,15 @@ export class ThreadDesks {
     { userId }: Actor,
   ): Promise<ThreadDesk> {
     const { asignado_a = null, cerrado_at = null, recordar_at = null, version = 1 } = thread ?? {};
-    const isWritten = thread?.escribe_hasta && thread.escribe_hasta > this.clock.now();
-    const writer = isWritten && thread.escribe_user_id !== userId ? thread.escribe_user_id : null;
+    const now = this.clock.now();
+    const writers = thread
+      ? ([
+          [thread.escribe_user_id, thread.escribe_hasta],
+          [thread.tambien_escribe_user_id, thread.tambien_escribe_hasta],
+        ] as const)
+      : [];
+    const other = writers.find(([account, until]) => until !== null && until > now && account !== userId);
+    const writer = other?.[0] ?? null;
     const users = await manager.findBy(User, { id: In([asignado_a, writer].filter((one) => one !== null)) });
     const nameOf = (account: string | null) => {
       const user = users.find((one) => one.id === account);

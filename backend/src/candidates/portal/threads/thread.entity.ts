@@ -8,7 +8,13 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
  */
 @Entity('hilos')
 @NamedChecks('hilos_autor_ck', 'hilos_cuentas_ck', 'hilos_cerrado_ck')
-@NamedIndexes('hilos_bandeja_ix', 'hilos_abiertos_ix', 'hilos_asignado_ix', 'hilos_escribe_ix')
+@NamedIndexes(
+  'hilos_bandeja_ix',
+  'hilos_abiertos_ix',
+  'hilos_asignado_ix',
+  'hilos_escribe_ix',
+  'hilos_tambien_escribe_ix',
+)
 export class Thread {
   @PrimaryColumn('uuid')
   @ForeignKey('Candidate', { name: 'hilos_candidato_fk', onDelete: 'CASCADE' })
@@ -50,6 +56,14 @@ export class Thread {
 
   @Column('timestamptz', { nullable: true })
   escribe_hasta: Date | null;
+
+  /** Who is writing another answer meanwhile: each of the two is told of the other. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'hilos_tambien_escribe_fk', onDelete: 'SET NULL' })
+  tambien_escribe_user_id: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  tambien_escribe_hasta: Date | null;
 
   /** Of who has it, its closing and its reminder. */
   @Column('integer', { default: 1 })

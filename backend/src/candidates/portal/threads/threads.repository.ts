@@ -156,6 +156,7 @@ export class ThreadsRepository {
               sin_leer_candidato: eb('sin_leer_candidato', '+', 1),
               asignado_a: eb.fn.coalesce('asignado_a', eb.val(message.autor_user_id)),
               escribe_hasta: null,
+              tambien_escribe_hasta: null,
             }
           : { sin_leer_rrhh: eb('sin_leer_rrhh', '+', 1), recordar_at: null }),
       }))

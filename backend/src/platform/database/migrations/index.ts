@@ -98,3 +98,4 @@ export { LiveFields1790000000166 } from './1790000000166-live-fields.js';
 export { LiveRequisitions1790000000167 } from './1790000000167-live-requisitions.js';
 export { FieldsForTheTeam1790000000168 } from './1790000000168-fields-for-the-team.js';
 export { LiveTeams1790000000169 } from './1790000000169-live-teams.js';
+export { SecondWriter1790000000173 } from './1790000000173-second-writer.js';
