@@ -93,7 +93,7 @@ export class ApplicationProcess {
       tipo: 'movida',
       de: application.estado,
       a: to,
-      // The interview undoes it, with what it keeps itself; the guide of the interview asks where it was.
+      // The guide of an interview is that of the phase which this move leaves. An undo goes by the interview's own record.
       antes: { fase_id: application.fase_id },
       actor_id: actorId,
       visible_at: now,

@@ -8,10 +8,9 @@ import { ToneBadge } from '../../ui/display/text';
 import { pluralOf } from '../../ui/format/counts';
 import { OrderedCards } from '../../ui/lists/OrderedCards';
 import { RowMenu } from '../../ui/lists/RowMenu';
-import type { Schemas } from '../../providers/api';
+import { type Schemas, useWrite } from '../../providers/api';
 import { translate, type Values } from '../../i18n/texts';
 import { type PhasesOrder, PHASES_SAID } from './usePhases';
-import { useWrite } from '../../providers/api';
 import type { Noun } from '../../providers/freshness';
 import { type Phase, PhaseDialog, type PhaseOrder } from './PhaseDialog';
 
