@@ -89,7 +89,7 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
     by: Decider,
   ): Promise<ApprovalLook> {
     const { steps: table, cosa, unseen } = this.kind;
-    const steps = await stepsOf(manager, table, [asunto_id]).execute();
+    const steps = await stepsOf(manager, table, [asunto_id], this.clock.now()).execute();
     const step = steps.find(({ id }) => id === paso_id);
     if (!step) return { estado: 'terminada', cosa, camino: null };
     const [row] = await this.rowsOf(manager, [asunto_id], by);
@@ -149,7 +149,7 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
     { decision, motivo }: Decision,
     by: Decider,
   ): Promise<{ step: StepRow; others: StepRow[] }> {
-    const steps = await stepsOf(manager, this.kind.steps, [row.id]).execute();
+    const steps = await stepsOf(manager, this.kind.steps, [row.id], this.clock.now()).execute();
     const step = nextOf(row, steps);
     if (!step || !(await this.mayDecide(manager, row, step, by)))
       throw new DomainError(this.kind.notApprover);
@@ -167,7 +167,7 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
   /** Tells whoever must decide next. @param again only of these steps: they were told before, and have not decided */
   protected async tellNext(manager: EntityManager, row: Row, again?: readonly string[]): Promise<void> {
     const { que, steps } = this.kind;
-    const step = nextOf(row, await stepsOf(manager, steps, [row.id]).execute());
+    const step = nextOf(row, await stepsOf(manager, steps, [row.id], this.clock.now()).execute());
     if (!step || (again && !again.includes(step.id))) return;
     const { resumen, detalle } = this.wordsOf(row);
     for (const to of await this.receiversOf(manager, row, step)) {

@@ -5,6 +5,8 @@ export class ApprovalStepResponse {
   /** Its place. */ @Example(1) orden: number;
   /** Who approves; null: anybody of administration, of a request also of human resources. */
   @Example('Jordi Puig') quien: string | null;
+  /** Who decides today in their place; of a step whose turn it is. */
+  @Example(['Marta Soler']) suplentes: string[];
   /** What was decided; null: nothing yet. */ @Word(['aprobada', 'devuelta']) decision:
     | 'aprobada'
     | 'devuelta'

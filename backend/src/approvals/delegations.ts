@@ -25,7 +25,7 @@ const AHEAD_MS = 365 * 86_400_000;
 const AT_MOST = 20;
 
 /** Nobody decides in the place of somebody who has left: administration does. */
-const inForce = (source: Source, now: Date) =>
+export const delegationsInForce = (source: Source, now: Date) =>
   db(source)
     .selectFrom('delegaciones_aprobacion as d')
     .innerJoin('users as u', 'u.id', 'd.usuario_id')
@@ -36,7 +36,7 @@ const inForce = (source: Source, now: Date) =>
 
 /** Accounts in whose place this one decides today. */
 export async function standsInFor(source: Source, userId: string, now: Date): Promise<string[]> {
-  const found = await inForce(source, now)
+  const found = await delegationsInForce(source, now)
     .where('d.suplente_id', '=', userId)
     .select('d.usuario_id')
     .execute();
@@ -45,7 +45,7 @@ export async function standsInFor(source: Source, userId: string, now: Date): Pr
 
 /** Accounts that decide today in the place of this one. */
 export async function deputiesOf(source: Source, userId: string, now: Date): Promise<string[]> {
-  const found = await inForce(source, now)
+  const found = await delegationsInForce(source, now)
     .where('d.usuario_id', '=', userId)
     .select('d.suplente_id')
     .execute();

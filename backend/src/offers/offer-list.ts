@@ -1,11 +1,11 @@
 import { OFFER_ESTADOS, OFFER_WAITS, OFFER_WAITS_FOR, type OfferEstado } from '@hiring/contract';
-import { sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
 import { db } from '../platform/database/sql/db.js';
 import type { OrderKey } from '../platform/database/sql/list-page.js';
 import { searchPage } from '../platform/database/sql/list-search.js';
-import { isAnyOf } from '../platform/database/sql/scalars.js';
+import { endOfDay, isAnyOf, startOfDay } from '../platform/database/sql/scalars.js';
 import { anyText, day, idOf, oneOf, yesOrNo } from '../platform/http/lists/filter-rules.js';
 import {
   type ListQuery,
@@ -22,6 +22,10 @@ export const OFFER_FILTERS = {
   viva: yesOrNo('Whether it may still become an agreement.'),
   mia: yesOrNo('Whether it waits for the approval of whoever asks.'),
   caduca_hasta: day('Expires on this day or before.'),
+  enviada_desde: day('Sent on this day or later, in Madrid.'),
+  enviada_hasta: day('Sent on this day or before, in Madrid.'),
+  terminada_desde: day('Signed, declined, expired or withdrawn on this day or later, in Madrid.'),
+  terminada_hasta: day('Signed, declined, expired or withdrawn on this day or before, in Madrid.'),
   aplicacion_id: idOf('Of this application.'),
   candidato_id: idOf('Of this person.'),
   q: anyText('Words of the name or the e-mail address.'),
@@ -43,6 +47,9 @@ export const parseOfferList = (query: ListQueryDto): OfferQuery => parseListQuer
 const o = rowOf<'ofertas', 'o'>();
 const c = rowOf<'candidates', 'c'>();
 
+/** When it was signed, or ended without a signature. */
+const ENDED = sql<Date | null>`coalesce(o.aceptada_at, o.terminada_at)`;
+
 const LIVE = sql<SqlBool>`o.estado in ('borrador', 'en_aprobacion', 'aprobada', 'enviada', 'vista')`;
 
 /** Its next approval is of one of these accounts, or of administration and the viewer belongs to it. */
@@ -52,6 +59,12 @@ const waitsFor = ({ viewerId, deciders, isAdmin }: Viewer) =>
     where p.oferta_id = o.id and p.ronda = o.ronda and p.decision is null and p.pedida_at is not null
       and (p.usuario_id = ${viewerId}::uuid or (o.creada_por is distinct from ${viewerId}::uuid
         and (p.usuario_id = any(${deciders}::uuid[]) or (p.usuario_id is null and ${isAdmin})))))`;
+
+/** From the first day to the last one, either of which may be missing. */
+const within = (instant: Expression<Date | null>, first: string | undefined, last: string | undefined) => [
+  first && sql<SqlBool>`${instant} >= ${startOfDay(sql.val(first))}`,
+  last && sql<SqlBool>`${instant} < ${endOfDay(sql.val(last))}`,
+];
 
 interface Viewer {
   /** Null: a program, which approves nothing. */
@@ -68,6 +81,7 @@ export async function findOffers(
   viewer: Viewer,
 ): Promise<Omit<Page<string>, 'items'> & { ids: string[] }> {
   const { estado, espera, viva, mia, caduca_hasta, aplicacion_id, candidato_id, q } = filter;
+  const { enviada_desde, enviada_hasta, terminada_desde, terminada_hasta } = filter;
   const answered = (answer: string | undefined, is: typeof LIVE) =>
     answer && (answer === 'true' ? is : sql<SqlBool>`not (${is})`);
   const from = db(source)
@@ -88,6 +102,8 @@ export async function findOffers(
         answered(viva, LIVE),
         answered(mia, waitsFor(viewer)),
         caduca_hasta && o('o.caduca_el', '<=', caduca_hasta),
+        ...within(o.ref('o.enviada_at'), enviada_desde, enviada_hasta),
+        ...within(ENDED, terminada_desde, terminada_hasta),
         aplicacion_id && o('o.aplicacion_id', '=', aplicacion_id),
         candidato_id && c('c.id', '=', candidato_id),
         ids && isAnyOf(o.ref('o.id'), ids),

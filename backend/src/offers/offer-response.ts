@@ -8,7 +8,7 @@ import {
   WRITABLE_OFFERS,
 } from '@hiring/contract';
 import type { MyOffer, OfferActions, OfferRecord, OfferResponse } from './offer.dto.js';
-import { nextOf, type StepRow, toStepResponse } from '../approvals/approval-steps.js';
+import { nextOf, type StepRow, toStepResponse, waitedName } from '../approvals/approval-steps.js';
 import { nameOf, type OfferRow } from './offer-rows.js';
 import { changedParts, expiryOf, offerName, saidReason, shownState, warningsOf } from './offer.rules.js';
 
@@ -21,7 +21,7 @@ export function toOfferResponse(row: OfferRow, approvals: readonly StepRow[]): O
     candidato_nombre: `${row.nombre} ${row.apellidos}`.trim(),
     ...{ puesto: contenido.puesto, departamento: contenido.departamento },
     ...{ salario_anual: contenido.salario_anual, banda: row.banda, caduca_el: row.caduca_el, espera },
-    espera_a: espera && waitedName(row, espera, approvals),
+    espera_a: espera && waitsFor(row, espera, approvals),
     rechazo: row.rechazo,
     enviada_at: row.enviada_at?.toISOString() ?? null,
     vista_at: row.vista_at?.toISOString() ?? null,
@@ -32,14 +32,14 @@ export function toOfferResponse(row: OfferRow, approvals: readonly StepRow[]): O
   };
 }
 
-function waitedName(row: OfferRow, espera: OfferWaits, approvals: readonly StepRow[]): string {
+function waitsFor(row: OfferRow, espera: OfferWaits, approvals: readonly StepRow[]): string {
   switch (espera) {
     case 'persona':
       return `${row.nombre} ${row.apellidos}`.trim();
     case 'rrhh':
       return nameOf(row.escribe, row.escribe_apellidos) ?? 'RRHH';
     case 'aprobacion':
-      return nextOf(row, approvals)?.quien ?? 'Administración';
+      return waitedName(nextOf(row, approvals)) ?? 'Administración';
   }
 }
 

@@ -94,8 +94,8 @@ export const OFFER_STEPS: StepTable = {
 };
 
 /** Every approval of their present rounds, in order. */
-export const approvalsOf = (source: Source, ids: readonly string[]): Promise<StepRow[]> =>
-  stepsOf(source, OFFER_STEPS, ids)
+export const approvalsOf = (source: Source, ids: readonly string[], now: Date): Promise<StepRow[]> =>
+  stepsOf(source, OFFER_STEPS, ids, now)
     .innerJoin('ofertas as o', (join) =>
       join.onRef('o.id', '=', 'p.asunto_id').onRef('o.ronda', '=', 'p.ronda'),
     )

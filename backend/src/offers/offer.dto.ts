@@ -291,7 +291,8 @@ export class OfferResponse {
   /** Whether the pay lies in the band that the vacancy publishes. */ @Word(OFFER_BANDS) banda: OfferBand;
   /** It expires on this day at 18:00 in Madrid. */ @Day() caduca_el: string;
   /** Whom it waits for; null: for nobody. */ @Word(OFFER_WAITS) espera: OfferWaits | null;
-  /** Name of whoever it waits for. */ @Example('Jordi Puig') espera_a: string | null;
+  /** Name of whoever it waits for; of an approval also who decides in their place today. */
+  @Example('Jordi Puig') espera_a: string | null;
   /** Why the person declined. */ @Word(DECLINE_REASONS) rechazo: DeclineReason | null;
   /** When it was sent. */ @Instant() enviada_at: string | null;
   /** When the person said that they opened it. */ @Instant() vista_at: string | null;

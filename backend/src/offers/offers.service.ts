@@ -45,7 +45,8 @@ export class OffersService {
   ) {}
 
   async list(query: OfferQuery, viewer: Actor): Promise<Page<OfferResponse>> {
-    const deputised = await standsInFor(this.dataSource, viewer.userId, this.clock.now());
+    const now = this.clock.now();
+    const deputised = await standsInFor(this.dataSource, viewer.userId, now);
     const { ids, ...page } = await findOffers(this.dataSource, query, {
       viewerId: viewer.key ? null : viewer.userId,
       deciders: viewer.key ? [] : deputised,
@@ -53,7 +54,7 @@ export class OffersService {
     });
     const [rows, approvals] = await Promise.all([
       offersOf(this.dataSource, ids),
-      approvalsOf(this.dataSource, ids),
+      approvalsOf(this.dataSource, ids, now),
     ]);
     const items = sortedAs(ids, rows).map((row) => toOfferResponse(row, approvals));
     return { ...page, items };
@@ -71,7 +72,7 @@ export class OffersService {
   async get(id: string, actor: Actor): Promise<OfferRecord> {
     const { manager } = this.dataSource;
     const row = await offerOf(manager, id);
-    const approvals = await approvalsOf(manager, [id]);
+    const approvals = await approvalsOf(manager, [id], this.clock.now());
     const next = nextOf(row, approvals);
     const later = await manager.findOne(Offer, {
       select: { id: true, numero: true, revision: true, estado: true },

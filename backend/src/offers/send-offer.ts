@@ -40,7 +40,7 @@ export class SendOffer {
       const now = this.clock.now();
       if (expiryOf(row.caduca_el) <= now) throw new DomainError('offer_expiry_past');
       if (!row.email) throw new DomainError('offer_no_account');
-      const approvals = await approvalsOf(manager, [id]);
+      const approvals = await approvalsOf(manager, [id], now);
       const isAlone =
         approvals.length > 0 && approvals.every(({ decidida_por }) => decidida_por === actor.userId);
       if (isAlone && !(await isOwnAllowed(manager, row))) throw new DomainError('offer_no_approver');

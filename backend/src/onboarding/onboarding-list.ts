@@ -6,7 +6,7 @@ import { db } from '../platform/database/sql/db.js';
 import type { OrderKey } from '../platform/database/sql/list-page.js';
 import { searchPage } from '../platform/database/sql/list-search.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
-import { anyText, idOf, oneOf, yesOrNo } from '../platform/http/lists/filter-rules.js';
+import { anyText, day, idOf, oneOf, yesOrNo } from '../platform/http/lists/filter-rules.js';
 import {
   type ListQuery,
   type ListRules,
@@ -21,6 +21,8 @@ const FILTERS = {
   estado: oneOf(ONBOARDING_ESTADOS, 'State, in one of these words.'),
   atrasada: yesOrNo('Whether a required task is overdue.'),
   mia: yesOrNo('Whether whoever asks is its manager or sees to its IT.'),
+  primer_dia_desde: day('Begins on this day or later.'),
+  primer_dia_hasta: day('Begins on this day or before.'),
   aplicacion_id: idOf('Of this application.'),
   candidato_id: idOf('Of this person.'),
   q: anyText('Words of the name or the e-mail address.'),
@@ -61,7 +63,8 @@ export async function findOnboardings(
   { sort: { direction }, filter, ids, ...window }: OnboardingQuery,
   { viewerId, today }: { viewerId: string; today: string },
 ): Promise<Omit<Page<string>, 'items'> & { ids: string[] }> {
-  const { estado, atrasada, mia, aplicacion_id, candidato_id, q } = filter;
+  const { estado, atrasada, mia, primer_dia_desde, primer_dia_hasta, aplicacion_id, candidato_id, q } =
+    filter;
   const isMine = i.or([i('i.responsable_id', '=', viewerId), i('i.informatica_id', '=', viewerId)]);
   const wanted = (answer: string | undefined, condition: ReturnType<typeof isLate>) =>
     answer && (answer === 'true' ? condition : i.not(condition));
@@ -76,6 +79,8 @@ export async function findOnboardings(
         estado && i('i.estado', '=', estado as OnboardingEstado),
         wanted(atrasada, isLate(today)),
         mia && (mia === 'true' ? isMine : i.not(isMine)),
+        primer_dia_desde && i('i.primer_dia', '>=', primer_dia_desde),
+        primer_dia_hasta && i('i.primer_dia', '<=', primer_dia_hasta),
         aplicacion_id && i('i.aplicacion_id', '=', aplicacion_id),
         candidato_id && c('c.id', '=', candidato_id),
         ids && isAnyOf(i.ref('i.id'), ids),

@@ -9,7 +9,7 @@ import { WriteVacancy } from '../vacancies/management/write-vacancy.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { RequisitionChanges } from './requisition-changes.js';
 import type { RequisitionVacancy } from './requisition.dto.js';
-import { type RequisitionRow, vacanciesOf } from './requisition-rows.js';
+import { openingsTaken, type RequisitionRow, vacanciesOf } from './requisition-rows.js';
 
 /** Makes a draft of a vacancy from an approved request, filled in and linked to it. */
 @Injectable()
@@ -32,7 +32,7 @@ export class MakeVacancy {
       if (first && !otra) {
         throw new DomainError('requisition_has_vacancy');
       }
-      const made = await this.vacancies.draft(manager, formOf(row), actor);
+      const made = await this.vacancies.draft(manager, formOf(row, await openingsTaken(manager, id)), actor);
       await manager.update(Vacancy, made, { solicitud_id: id });
       await this.changes.record(manager, id, actor.userId, [
         'vacancy_made',
@@ -43,12 +43,15 @@ export class MakeVacancy {
   }
 }
 
-/** What the form of the vacancy begins with; a description is needed, and written anew by whoever publishes it. */
-const formOf = (row: RequisitionRow): VacancyFormRequest =>
+/**
+ * What the form of the vacancy begins with; a description is needed, and written anew by whoever publishes it.
+ * @param taken openings of its other vacancies; one is the least that a vacancy has
+ */
+const formOf = (row: RequisitionRow, taken: number): VacancyFormRequest =>
   Object.assign(new VacancyFormRequest(), {
     ...{ titulo: row.titulo, departamento: row.departamento, posicion: row.posicion },
     ...{ ubicacion: row.ubicacion, descripcion: `${row.titulo} en ${row.ubicacion}.` },
     ...{ tipo_contrato: 'Indefinido', jornada: 'Completa', estado: 'borrador' },
     ...{ salario_min: row.salario_min, salario_max: row.salario_max },
-    vacantes_disponibles: row.plazas - row.contratadas,
+    vacantes_disponibles: Math.max(1, row.plazas - taken),
   });

@@ -1,5 +1,5 @@
 import { WRITABLE_REQUISITIONS } from '@hiring/contract';
-import { nextOf, type StepRow, toStepResponse } from '../approvals/approval-steps.js';
+import { nextOf, type StepRow, toStepResponse, waitedName } from '../approvals/approval-steps.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import type {
   RequisitionActions,
@@ -16,7 +16,7 @@ export function toRequisitionResponse(row: RequisitionRow, steps: readonly StepR
     ...{ id: row.id, numero: row.numero, estado: shownEstado(row), titulo: row.titulo },
     ...{ departamento: row.departamento, posicion: row.posicion, ubicacion: row.ubicacion },
     ...{ plazas, contratadas, motivo, desde_el, salario_min, salario_max, convenio, solicitante },
-    espera_a: nextOf(row, steps)?.quien ?? null,
+    espera_a: waitedName(nextOf(row, steps), row.solicitante_id),
     espera_de_mi: Boolean(row.espera_de_mi),
     pedida_at: row.pedida_at?.toISOString() ?? null,
     aprobada_at: row.aprobada_at?.toISOString() ?? null,
@@ -40,7 +40,8 @@ export function toRequisitionRecord(
     aprobaciones: steps
       .filter(({ decision, ronda }) => decision !== null || (next && ronda === row.ronda))
       .map((step) => ({
-        ...{ ...toStepResponse(step, next), ronda: step.ronda, por_delegacion: step.por_delegacion ?? false },
+        ...toStepResponse(step, next, row.solicitante_id),
+        ...{ ronda: step.ronda, por_delegacion: step.por_delegacion ?? false },
       })),
     acciones: actionsOn(row, actor),
   };

@@ -6,7 +6,7 @@ import { standsInFor } from '../approvals/delegations.js';
 import { nameOrEmail } from '../auth/account-name.sql.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db, type Source } from '../platform/database/sql/db.js';
-import { isAnyOf } from '../platform/database/sql/scalars.js';
+import { isAnyOf, sumOf } from '../platform/database/sql/scalars.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { RequisitionApproval } from './approval/requisition-approval.entity.js';
 
@@ -119,8 +119,8 @@ export const REQUISITION_STEPS: StepTable = {
 };
 
 /** Every step of every round, in order. */
-export const approvalsOf = (source: Source, ids: readonly string[]): Promise<StepRow[]> =>
-  stepsOf(source, REQUISITION_STEPS, ids).execute();
+export const approvalsOf = (source: Source, ids: readonly string[], now: Date): Promise<StepRow[]> =>
+  stepsOf(source, REQUISITION_STEPS, ids, now).execute();
 
 const vacancyLines = (source: Source) =>
   db(source)
@@ -135,6 +135,20 @@ const vacancyLines = (source: Source) =>
 /** Vacancies that were made from it or linked to it, the first one first. */
 export const vacanciesOf = (source: Source, id: string) =>
   vacancyLines(source).where('v.solicitud_id', '=', id).execute();
+
+/** How many openings its vacancies offer or have filled; of a closed one only the filled ones count. */
+export async function openingsTaken(source: Source, id: string): Promise<number> {
+  const { taken } = await db(source)
+    .selectFrom('vacantes as v')
+    .where('v.solicitud_id', '=', id)
+    .select(
+      sumOf(
+        sql`greatest(${hiredBy(sql`v.id`)}, case when v.estado = 'cerrada' then 0 else v.vacantes_disponibles end)`,
+      ).as('taken'),
+    )
+    .executeTakeFirstOrThrow();
+  return taken;
+}
 
 /** Of rows `s` and `v`: a vacancy of no request, of the same job, whose hires the request has openings for. */
 const fits = sql<SqlBool>`v.solicitud_id is null and v.departamento = s.departamento

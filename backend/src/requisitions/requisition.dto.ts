@@ -175,7 +175,7 @@ export class RequisitionResponse {
   /** Upper end of it. */ @Example(CONTENT.salario_max) salario_max: number;
   /** Collective agreement. */ @Word(AGREEMENTS) convenio: Agreement;
   /** Name of whoever asked; null: the account is gone. */ @Example('Ramon Puig') solicitante: string | null;
-  /** Whose turn it is; null: nobody's, or of human resources as a whole. */
+  /** Whose turn it is, and who decides in their place today; null: nobody's, or of human resources as a whole. */
   @Example('Jordi Puig') espera_a: string | null;
   /** Whether whoever reads it may approve or return it now. */ espera_de_mi: boolean;
   /** When approval was asked for. */ @Instant() pedida_at: string | null;

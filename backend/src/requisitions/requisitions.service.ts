@@ -28,11 +28,12 @@ export class RequisitionsService {
   ) {}
 
   async list(query: RequisitionQuery, actor: Actor): Promise<Page<RequisitionResponse>> {
-    const viewer = await viewerOf(this.dataSource, actor, this.clock.now());
+    const now = this.clock.now();
+    const viewer = await viewerOf(this.dataSource, actor, now);
     const { ids, ...page } = await findRequisitions(this.dataSource, query, viewer);
     const [rows, steps] = await Promise.all([
       requisitionsOf(this.dataSource, ids, viewer),
-      approvalsOf(this.dataSource, ids),
+      approvalsOf(this.dataSource, ids, now),
     ]);
     return { ...page, items: sortedAs(ids, rows).map((row) => toRequisitionResponse(row, steps)) };
   }
@@ -40,8 +41,9 @@ export class RequisitionsService {
   /** @throws {DomainError} `requisition_not_found`. */
   async get(id: string, actor: Actor): Promise<RequisitionRecord> {
     const { manager } = this.dataSource;
-    const row = await requisitionOf(manager, id, await viewerOf(manager, actor, this.clock.now()));
-    const [steps, vacancies] = await Promise.all([approvalsOf(manager, [id]), vacanciesOf(manager, id)]);
+    const now = this.clock.now();
+    const row = await requisitionOf(manager, id, await viewerOf(manager, actor, now));
+    const [steps, vacancies] = await Promise.all([approvalsOf(manager, [id], now), vacanciesOf(manager, id)]);
     return toRequisitionRecord(row, steps, vacancies, actor);
   }
 

@@ -21,6 +21,14 @@ const read = async (period: object = {}): Promise<HiringFigures> =>
   (await admin.get('/api/stats/hiring').query(period).expect(200)).body;
 const run = (sql: string, values: unknown[] = []) => world.dataSource.query(sql, values);
 
+const listed = async (resource: string, filter: object): Promise<number> =>
+  (
+    await hr
+      .get(`/api/${resource}`)
+      .query({ filter: JSON.stringify(filter) })
+      .expect(200)
+  ).body.length;
+
 /** Half of them took no longer, in days with one decimal. */
 function median(seconds: number[]): number | null {
   const sorted = seconds.toSorted((a, b) => a - b);
@@ -89,6 +97,22 @@ it('figures of offers and first days are those of the rows, counted one by one',
     ...{ total: 2, completas: 1, no_incorporadas: 1 },
     hasta_primer_dia: { casos: 2 },
   });
+  // Each figure leads to a list of as many rows.
+  const { desde, hasta } = period;
+  const sent = { enviada_desde: desde, enviada_hasta: hasta };
+  const ended = { terminada_desde: desde, terminada_hasta: hasta };
+  const begun = { primer_dia_desde: desde, primer_dia_hasta: hasta };
+  expect([
+    await listed('offers', sent),
+    await listed('offers', { ...ended, estado: 'aceptada' }),
+    await listed('offers', { ...ended, estado: 'rechazada' }),
+    await listed('offers', { ...ended, estado: 'caducada' }),
+    await listed('onboardings', begun),
+    await listed('onboardings', { ...begun, estado: 'no_incorporada' }),
+  ]).toEqual([6, 2, 2, 1, 2, 1]);
+  const before = daysAfter(today, -4);
+  expect(await listed('offers', { enviada_hasta: before })).toBe(3);
+  expect(await listed('offers', { enviada_desde: daysAfter(before, 1) })).toBe(3);
   const [{ days }] = await run(
     `SELECT extract(epoch FROM (i.primer_dia::timestamp AT TIME ZONE 'Europe/Madrid') - a.fecha_contratacion)::float8 AS days
      FROM incorporaciones i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id WHERE a.id = $1`,

@@ -348,6 +348,9 @@ describe('its approval', () => {
       .post('/api/approval-delegations')
       .send({ suplente_id: deputy.id, ...days })
       .expect(201);
+    const waiting = (await admin.get(`/api/offers/${body.id}`).expect(200)).body;
+    expect(waiting.espera_a).toMatch(/ o Ana$/);
+    expect(waiting.aprobaciones).toMatchObject([{ suplentes: ['Ana'] }]);
     const { body: done } = await offering.act(body.id, 'approve', { version: 2 }, agent).expect(200);
     expect(done.aprobaciones[0]).toMatchObject({ decision: 'aprobada', decidida_por: expect.any(String) });
     const [own] = (await boss.get('/api/approval-delegations').expect(200)).body;

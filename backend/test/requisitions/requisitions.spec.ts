@@ -185,6 +185,9 @@ describe('who sees one', () => {
     const now = { suplente_id: deputy.id, desde: today(), hasta: today() };
     await deciding.post('/api/approval-delegations').send(now).expect(201);
     expect(await listed(agent, { espera_de_mi: true })).toContain(id);
+    const record = await recordOf(id);
+    expect(record.espera_a).toBe('Jordi o Ana');
+    expect(record.aprobaciones[0]?.suplentes).toEqual(['Ana']);
     // The open list follows what is asked meanwhile.
     const stream = await listens(deputy);
     await asked();
@@ -400,8 +403,21 @@ describe('its vacancy', () => {
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'requisition_has_vacancy',
     });
-    expect((await vacancyOf(id, { otra: true })).status).toBe(201);
-    expect((await recordOf(id)).vacantes.map((one) => one.id)).toEqual([made, expect.any(String)]);
+    const openings = async (vacancy: string) =>
+      (await hr.get(`/api/vacancies/${vacancy}`).expect(200)).body.vacantes_disponibles as number;
+    expect(await openings(made)).toBe(2);
+    const { status, body: other } = await vacancyOf(id, { otra: true });
+    expect(status).toBe(201);
+    expect((await recordOf(id)).vacantes.map((one) => one.id)).toEqual([made, other.id]);
+    // The first one offers all openings: another one offers the least that a vacancy may.
+    expect(await openings(other.id)).toBe(1);
+    await world.dataSource.query('UPDATE vacantes SET vacantes_disponibles = 1, estado = $2 WHERE id = $1', [
+      made,
+      'cerrada',
+    ]);
+    expect(await openings((await vacancyOf(id, { otra: true })).body.id)).toBe(1);
+    await world.dataSource.query(`UPDATE vacantes SET estado = 'cerrada' WHERE solicitud_id = $1`, [id]);
+    expect(await openings((await vacancyOf(id, { otra: true })).body.id)).toBe(2);
   });
 
   it('is made of an approved request only', async () => {

@@ -21,12 +21,26 @@ interface Props {
 
 /** Somebody else may have decided in their place. */
 function Step({ step, anybody }: { step: StepOf; anybody: string }) {
-  const { quien, decision, decidida_at, decidida_por: name, por_delegacion, motivo, le_toca } = step;
+  const {
+    quien,
+    decision,
+    decidida_at,
+    decidida_por: name,
+    por_delegacion,
+    motivo,
+    le_toca,
+    suplentes,
+  } = step;
   return (
     <RuledItem>
       <Ends>
         <div>
           <Typography variant="strong">{quien ?? translate(anybody)}</Typography>
+          {suplentes.length > 0 && (
+            <Typography variant="hint">
+              {translate('approvals.steps.deputies', { names: suplentes.join(' o ') })}
+            </Typography>
+          )}
           {decidida_at && (
             <Typography variant="hint">
               {formatMoment(decidida_at)}

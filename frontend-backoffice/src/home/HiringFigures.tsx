@@ -3,6 +3,7 @@ import { DECLINE_REASON_LABEL } from '@hiring/contract';
 import { Typography } from '@mui/material';
 import { translate } from '../i18n/texts';
 import { offersWith } from '../offers/offer';
+import { onboardingsWith } from '../onboarding/onboarding';
 import { api, useRead, type Schemas } from '../providers/api';
 import { formatCount } from '../ui/format/counts';
 import { daysText, percent } from './figureText';
@@ -22,38 +23,36 @@ const ofCases = ({ casos, mediana }: Schemas['MedianFigure']): [aside: string, d
     ? ['—']
     : [daysText(mediana), translate('home.hiring.cases', { smart_count: casos, count: formatCount(casos) })];
 
-function offerRows({ ofertas }: Figures): LinkedRow[] {
+function offerRows({ ofertas, periodo: { desde, hasta } }: Figures): LinkedRow[] {
   const reasons = ofertas.motivos
     .filter(({ total }) => total > 0)
     .map(({ rechazo, total }) => `${DECLINE_REASON_LABEL[rechazo]}: ${formatCount(total)}`);
-  const all = offersWith({});
+  const sent = offersWith({ enviada_desde: desde, enviada_hasta: hasta });
+  const ended = (filter: object) => offersWith({ ...filter, terminada_desde: desde, terminada_hasta: hasta });
   return [
-    row('sent', all, formatCount(ofertas.enviadas)),
+    row('sent', sent, formatCount(ofertas.enviadas)),
     row(
       'accepted',
-      offersWith({ estado: 'aceptada' }),
+      ended({ estado: 'aceptada' }),
       `${formatCount(ofertas.aceptadas)} (${percent(ofertas.aceptacion)})`,
     ),
-    row(
-      'declined',
-      offersWith({ estado: 'rechazada' }),
-      formatCount(ofertas.rechazadas),
-      reasons.join(' · '),
-    ),
-    row('expired', offersWith({ estado: 'caducada' }), formatCount(ofertas.caducadas)),
-    row('untilOffer', all, ...ofCases(ofertas.hasta_oferta)),
-    row('untilAnswer', all, ...ofCases(ofertas.hasta_respuesta)),
+    row('declined', ended({ estado: 'rechazada' }), formatCount(ofertas.rechazadas), reasons.join(' · ')),
+    row('expired', ended({ estado: 'caducada' }), formatCount(ofertas.caducadas)),
+    row('untilOffer', sent, ...ofCases(ofertas.hasta_oferta)),
+    row('untilAnswer', ended({}), ...ofCases(ofertas.hasta_respuesta)),
   ];
 }
 
 function firstDayRows({
+  periodo: { desde, hasta },
   incorporaciones: { total, completas, no_incorporadas, hasta_primer_dia },
 }: Figures): LinkedRow[] {
-  const list = '/onboardings';
+  const within = { primer_dia_desde: desde, primer_dia_hasta: hasta };
+  const list = onboardingsWith(within);
   return [
     row('firstDays', list, formatCount(total)),
     row('complete', list, formatCount(completas)),
-    row('missed', list, formatCount(no_incorporadas)),
+    row('missed', onboardingsWith({ ...within, estado: 'no_incorporada' }), formatCount(no_incorporadas)),
     row('untilFirstDay', list, ...ofCases(hasta_primer_dia)),
   ];
 }

@@ -116,6 +116,9 @@ export function OfferList() {
           choiceFilter('espera', WAITS),
           choiceFilter('mia', ONLY_YES),
           <DateInput key="caduca_hasta" source="caduca_hasta" alwaysOn />,
+          ...['enviada_desde', 'enviada_hasta', 'terminada_desde', 'terminada_hasta'].map((source) => (
+            <DateInput key={source} source={source} />
+          )),
         ]}
       >
         <OfferTable />

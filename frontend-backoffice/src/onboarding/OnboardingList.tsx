@@ -6,7 +6,7 @@ import {
   ONBOARDING_ESTADO_TONE,
   ONBOARDING_ESTADOS,
 } from '@hiring/contract';
-import { DataTable, List } from 'react-admin';
+import { DataTable, DateInput, List } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../ui/format/dates';
 import { ToneBadge, TwoLines } from '../ui/display/text';
@@ -54,6 +54,8 @@ export function OnboardingList() {
           choiceFilter('estado', choicesOf(ONBOARDING_ESTADOS, ONBOARDING_ESTADO_LABEL)),
           choiceFilter('atrasada', ONLY_YES),
           choiceFilter('mia', ONLY_YES),
+          <DateInput key="primer_dia_desde" source="primer_dia_desde" />,
+          <DateInput key="primer_dia_hasta" source="primer_dia_hasta" />,
         ]}
       >
         <DataTable<Onboarding> empty={<ListEmpty />} rowClick={false}>

@@ -10,6 +10,8 @@ export type Template = Schemas['OnboardingTemplateResponse'];
 export type TemplateTask = Schemas['OnboardingTemplateTaskRequest'];
 
 export const ONBOARDINGS = '/onboardings';
+export const onboardingsWith = (filter: object): string =>
+  `${ONBOARDINGS}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 export const TEMPLATES = '/onboarding-templates';
 
 export const URGENCY_TONE: Record<'rojo' | 'ambar', Tone> = { rojo: 'red', ambar: 'yellow' };
