@@ -184,7 +184,10 @@ test('whoever scores by a link sends it after a criterion has gone, with what wa
     data: { nombre: 'Pep Soler', email: scorer.email },
   });
   const mail = await waitForMail(scorer.email, 'Tu evaluación');
-  await page.goto(linkIn(mail, '/evaluar/'));
+  const link = linkIn(mail, '/evaluar/');
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(link);
+  await page.goto(link);
   const gone = page.getByRole('group', { name: criterion.nombre });
   await gone.getByText('4', { exact: true }).click();
   await page.getByText('Sí', { exact: true }).click();
@@ -196,6 +199,12 @@ test('whoever scores by a link sends it after a criterion has gone, with what wa
   await expect(page.getByLabel(/^Comentario/)).toHaveValue('Conoce los frenos.');
   await page.getByRole('button', { name: 'Enviar mi evaluación' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias por tu evaluación');
+
+  await secondTab.getByText('No', { exact: true }).click();
+  await secondTab.getByLabel(/^Comentario/).fill('No sabe de frenos de aire.');
+  await secondTab.getByRole('button', { name: 'Enviar mi evaluación' }).click();
+  await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Esta evaluación no se ha enviado');
+  await expect(secondTab.getByText('No sabe de frenos de aire.')).toBeVisible();
 });
 
 test('a note of an interview that somebody else holds meanwhile says so, and stays to be copied', async ({

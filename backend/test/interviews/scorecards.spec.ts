@@ -266,6 +266,12 @@ describe('an interviewer without an account', () => {
     const answers = await Promise.all([pages().give(token, form), pages().give(token, form)]);
     expect(answers).toEqual([{ done: true }, { done: true }]);
     expect(await pages().find(token)).toMatchObject({ estado: 'recibida', candidato: '', criterios: [] });
+    const other = { ...form, recomendacion: 'no', comentario: 'Lo he pensado mejor' };
+    expect(await pages().give(token, other)).toMatchObject({
+      done: false,
+      status: 409,
+      code: 'scorecard_already_given',
+    });
     await hr
       .put(`/api/scorecards/${id}`)
       .send(await opinion(candidate, 3))

@@ -54,6 +54,9 @@ function readForm(form: FormData): ScorecardForm {
 
 export default function ScorecardRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
+  if (page?.estado === 'recibida' && actionData) {
+    return <GivenBefore detail={actionData.detail} comment={actionData.typed.comentario} />;
+  }
   if (page?.estado === 'recibida') {
     return (
       <OutcomePage
@@ -122,6 +125,21 @@ export default function ScorecardRoute({ loaderData: { page }, actionData }: Rou
           Enviar mi evaluación
         </Button>
       </Form>
+    </OutcomePage>
+  );
+}
+
+/** Another opinion sent with a used link, for instance from a second tab: it does not count, and what was typed stays. */
+function GivenBefore({ detail, comment }: { detail: string; comment: string }) {
+  return (
+    <OutcomePage title="Esta evaluación no se ha enviado" lead={detail}>
+      <p>Si quieres cambiarla o añadir algo, responde al mensaje que recibiste.</p>
+      {comment && (
+        <div className="space-y-2">
+          <p className="text-muted">Lo que has escrito ahora:</p>
+          <p className="whitespace-pre-line">{comment}</p>
+        </div>
+      )}
     </OutcomePage>
   );
 }

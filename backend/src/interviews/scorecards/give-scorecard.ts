@@ -60,8 +60,9 @@ export class GiveScorecard {
   }
 
   /**
-   * Submitted through a link; only the first submission counts.
-   * @throws {DomainError} `scorecard_link_gone`, `scorecard_not_held`, `scorecard_criteria_changed`.
+   * Submitted through a link; only the first submission counts. The same one again, as a double tap sends it, is a success.
+   * @throws {DomainError} `scorecard_link_gone`, `scorecard_already_given`, `scorecard_not_held`,
+   * `scorecard_criteria_changed`.
    */
   async asked(requestId: string, opinion: Opinion): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
@@ -71,9 +72,14 @@ export class GiveScorecard {
       const request = await manager.findOneByOrFail(ScorecardRequest, { id: requestId });
       const now = this.clock.now();
       const state = requestState(request, now);
-      if (state === 'recibida') return;
-      if (state !== 'pendiente') throw new DomainError('scorecard_link_gone');
-      const content = await this.contentOf(manager, interview, application, opinion);
+      if (state !== 'pendiente' && state !== 'recibida') throw new DomainError('scorecard_link_gone');
+      const given = await manager.findOneBy(Scorecard, { peticion_id: requestId });
+      const content = await this.contentOf(manager, interview, application, opinion, given?.puntuaciones);
+      if (given) {
+        const { puntuaciones, recomendacion, comentario } = given;
+        if (isDeepStrictEqual({ puntuaciones, recomendacion, comentario }, content)) return;
+        throw new DomainError('scorecard_already_given');
+      }
       await this.insert(manager, interview, {
         ...content,
         autor_id: null,

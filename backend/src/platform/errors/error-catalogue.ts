@@ -618,6 +618,10 @@ export const ERROR_CATALOGUE = {
     'Los criterios han cambiado mientras escribías. Lo escrito sigue aquí: revisa las puntuaciones y vuelve a guardar.',
   ],
   scorecard_link_gone: [410, 'Este enlace ya no sirve.'],
+  scorecard_already_given: [
+    409,
+    'Ya habías enviado tu evaluación de esta entrevista, y es la que tiene el equipo de selección.',
+  ],
   scorecard_request_not_found: [404, 'Esta petición ya no existe.'],
   scorecard_summary_hidden: [409, 'El resumen se ve y se escribe cuando has dado tu evaluación.'],
   scorecard_summary_stale: [
