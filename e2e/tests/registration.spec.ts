@@ -39,6 +39,19 @@ test('a form that was opened before a new release still registers', { tag: '@slo
   await expect(page).toHaveURL('/portal-candidato');
 });
 
+test('a slip in the domain of an address is asked about before a link goes to nobody', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open('?tab=registro');
+  await login.email.fill('nora.vidal@gmial.com');
+  const question = page.getByText('¿Querías escribir nora.vidal@gmail.com?');
+  await expect(question).toBeHidden();
+  await login.email.blur();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Sí, cambiarlo' }).click();
+  await expect(login.email).toHaveValue('nora.vidal@gmail.com');
+  await expect(question).toBeHidden();
+});
+
 test(
   'an address with an account is detected half a second after the last key',
   { tag: '@slow' },

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { useAttempt } from '../../ui/use-attempt';
 import { emailError } from '../auth/account-rules';
+import { MistypedEmail } from '../auth/MistypedEmail';
 
 interface EmailChangeFormProps {
   onAsked: () => void;
@@ -17,6 +18,8 @@ interface EmailChangeFormProps {
 export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  // While somebody types, every address is unfinished.
+  const [left, setLeft] = useState(false);
   const { busy, attempt, field, clear, ...errors } = useAttempt('email');
   const first = useRef<HTMLInputElement>(null);
 
@@ -44,21 +47,32 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
         </Trans>
       </p>
       <AttemptErrors {...errors} />
-      <TextField
-        {...field('email')}
-        ref={first}
-        label={t`Nuevo correo`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          clear('email');
-        }}
-      />
+      <div>
+        <TextField
+          {...field('email')}
+          ref={first}
+          label={t`Nuevo correo`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => {
+            setLeft(false);
+            setEmail(event.target.value);
+            clear('email');
+          }}
+          onBlur={() => setLeft(true)}
+        />
+        <MistypedEmail
+          email={left ? email : ''}
+          onUse={(meant) => {
+            setEmail(meant);
+            first.current?.focus();
+          }}
+        />
+      </div>
       <PasswordField
         {...field('password')}
         label={t`Tu contraseña`}

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '../../ui/Field';
 import { EmailTakenNotice } from './EmailTakenNotice';
+import { MistypedEmail } from './MistypedEmail';
 
 interface RegistrationEmailProps {
   email: string;
@@ -23,24 +24,41 @@ export function RegistrationEmail({
   onLeave,
 }: RegistrationEmailProps) {
   const field = useRef<HTMLInputElement>(null);
+  // While somebody types, every address is unfinished.
+  const [left, setLeft] = useState(false);
   return (
     <>
-      <TextField
-        id="email"
-        name="email"
-        label={t`Correo`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        ref={field}
-        value={email}
-        error={error}
-        onChange={(event) => onEdit(event.target.value)}
-        onBlur={onLeave}
-      />
+      <div>
+        <TextField
+          id="email"
+          name="email"
+          label={t`Correo`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          ref={field}
+          value={email}
+          error={error}
+          onChange={(event) => {
+            setLeft(false);
+            onEdit(event.target.value);
+          }}
+          onBlur={() => {
+            setLeft(true);
+            onLeave();
+          }}
+        />
+        <MistypedEmail
+          email={left && !taken ? email : ''}
+          onUse={(meant) => {
+            onEdit(meant);
+            field.current?.focus();
+          }}
+        />
+      </div>
       {taken && (
         <EmailTakenNotice
           loginPath={loginPath}
