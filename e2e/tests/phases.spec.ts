@@ -49,6 +49,8 @@ const column = (page: Page, name: string) =>
 test('HR gives a vacancy its phases, and people go through them on its board', async ({ openBrowser }) => {
   const page = await openStaff(openBrowser, 'rrhh');
   const vacancy = await givenVacancy(page, 'Reparto con fases');
+  await page.goto(`/sistema-aplicacion/vacancies/${vacancy}/show/no-existe`);
+  await expect(page.getByRole('tab', { name: /^Candidat/, selected: true })).toBeVisible();
   await page.goto(`/sistema-aplicacion/vacancies/${vacancy}/show/fases`);
   await expect(page.getByText('Esta vacante no tiene fases')).toBeVisible();
   await addPhase(page, 'Prueba práctica', 'Te llamaremos para la prueba.', 'Te esperamos en la pista.');

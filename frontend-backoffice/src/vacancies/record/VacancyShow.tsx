@@ -13,6 +13,7 @@ import {
   useShowContext,
   WithRecord,
 } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
 import { fullName } from '../../candidates/useCandidate';
 import { useCustomFacts } from '../../fields/useCustomFields';
 import { formatDay } from '../../ui/format/dates';
@@ -197,6 +198,9 @@ const TABS: readonly [name: string, ComponentType<OfVacancy>][] = [
 ];
 
 export function VacancyShow() {
+  const { id, '*': tab } = useParams();
+  const isKnown = !tab || TABS.some(([name], place) => place > 0 && name === tab);
+  if (!isKnown) return <Navigate to={`${VACANCIES_PATH}/${id}/show`} replace />;
   return (
     <>
       <BackLink to={VACANCIES_PATH}>{translate('vacancies.words.all')}</BackLink>
