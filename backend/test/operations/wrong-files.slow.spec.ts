@@ -140,7 +140,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     const code = route.codes[fault];
     expect([answer.status, answer.body.code]).toEqual([code === 'photos_wrong_type' ? 415 : status, code]);
     expectSpanish(answer);
-    expect(Object.keys(answer.body.errors ?? {})).toEqual([route.photos ? 'cv' : route.field]);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([route.photos ?? route.field]);
     expect(await kept()).toEqual(before);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { describeApi } from '../../src/openapi.js';
 import { pdf, submit } from '../candidates/application-form.js';
-import { eventually } from '../mail/mail-world.js';
+import { jpeg } from '../candidates/files/pictures.js';
 import { givenHired, IBAN, taskOf } from '../onboarding/onboarding-given.js';
 import { givenEverything, type Owned } from '../privacy/owned-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -22,11 +22,6 @@ beforeAll(async () => {
   );
   const hired = await givenHired(world, await world.signedInAs('rrhh'));
   theirs = { ...other, passkey: String(passkey?.id), task: taskOf(hired.record, 'iban').id };
-  // The text of a CV is read in the background: it must not change while the tables are compared.
-  await eventually(
-    () => world.dataSource.query<object[]>(`SELECT 1 FROM cv_textos WHERE estado = 'pendiente'`),
-    (waiting) => waiting.length === 0,
-  );
 });
 afterAll(() => world.close());
 
@@ -63,6 +58,10 @@ const OWN: Record<string, { id: keyof Others; call: Call }> = {
     id: 'document',
     call: (agent, id) =>
       agent.put(`/api/documents/${id}/file`).attach('archivo', pdf('de otro'), 'permiso.pdf'),
+  },
+  'PUT /api/documents/{id}/file/fotos': {
+    id: 'document',
+    call: (agent, id) => agent.put(`/api/documents/${id}/file/fotos`).attach('fotos', jpeg(), 'permiso.jpg'),
   },
   'GET /api/interviews/{id}/calendar.ics': {
     id: 'interview',

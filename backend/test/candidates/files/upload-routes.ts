@@ -22,7 +22,8 @@ export interface UploadRoute {
     'wrongType' | 'damaged' | 'empty' | 'tooLarge' | 'encrypted' | 'noPages' | 'tooMany' | 'none',
     string
   >;
-  photos?: true;
+  /** Photos that become one PDF: the field of the form that errors name. */
+  photos?: 'cv' | 'archivo';
 }
 
 const CV_CODES = {
@@ -87,7 +88,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
     field: 'fotos',
     texts: [],
     codes: PHOTO_CODES('cv_required'),
-    photos: true,
+    photos: 'cv',
   },
   'PUT /api/documents/{id}/file': {
     method: 'PUT',
@@ -111,7 +112,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
     field: 'fotos',
     texts: [],
     codes: PHOTO_CODES('document_required'),
-    photos: true,
+    photos: 'archivo',
   },
   'POST /api/threads/mine': {
     method: 'POST',
