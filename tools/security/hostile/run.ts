@@ -6,16 +6,18 @@
 import { makeCv } from '../../cv.ts';
 import { makeTemplate, World } from '../../faults/world.ts';
 import { DurablePostgres } from '../../postgres.ts';
-import { until } from '../../product.ts';
+import path from 'node:path';
+import { temporaryFolder, until } from '../../product.ts';
 import { apply, newAccount, sendEverywhere, sendPicture, signedInStaff } from './doors.ts';
 import { CVS, PICTURES, TABLES, type HostileFile } from './files.ts';
 import { beginWatch, type Watch } from './watch.ts';
+import { PROBE, sampleProcess } from '../../soak/sampler.ts';
 import type { Finding } from '../dependencies.ts';
 import type { Answer } from '../../request.ts';
 import type { Tools } from '../../../scripts/lib/task.mjs';
 
 const AT_ONCE = 4;
-/** V8 collects late: what stays tells of a leak, and the most that was held of a machine that may run out. */
+/** What stays after garbage was collected tells of a leak, the most that was held of a machine that may run out. */
 const ALLOWED = { stayingMb: 50, growthMb: 200, answerMs: 300, childMs: 62_000, childMb: 300 };
 /** Time until every CV is read or given up. */
 const SETTLE_MS = 180_000;
@@ -27,7 +29,9 @@ export async function attackWithFiles(tools: Tools): Promise<Finding[]> {
   const files = { cvs: CVS.map(made), pictures: PICTURES.map(made), tables: TABLES.map(made) };
   const postgres = await DurablePostgres.start(tools.shutdown);
   await makeTemplate(postgres);
-  const world = await World.create(postgres, 'hostile-files', tools, { processes: 1 });
+  const samples = path.join(temporaryFolder('hostile-files', tools.shutdown), 'samples');
+  const settings = { SOAK_SAMPLES: samples, NODE_OPTIONS: `--import=${PROBE}` };
+  const world = await World.create(postgres, 'hostile-files', tools, { processes: 1, settings });
   const [product] = world.processes;
   if (!product) throw new Error('the product does not run');
   await world.query(`UPDATE users SET role = 'admin'`);
@@ -38,10 +42,12 @@ export async function attackWithFiles(tools: Tools): Promise<Finding[]> {
   await sendUsual(crowd);
   await settle(world);
   const { mostMb: usualMb } = await endOfUsual();
+  const before = await sampleProcess(product.pid, samples, []);
   const endOfWatch = beginWatch(product.pid, health);
   const { wrong, kept } = await sendHostile(crowd, files);
   const settled = await settle(world);
   const figures = await endOfWatch();
+  const after = await sampleProcess(product.pid, samples, []);
 
   await apply(await crowd.newcomer(), crowd.usual());
   const [row] = (await settle(world))
@@ -53,7 +59,7 @@ export async function attackWithFiles(tools: Tools): Promise<Finding[]> {
   return [
     { name: 'every hostile file is kept, or refused with a code and a sentence', problems: wrong },
     { name: 'human resources see what was kept', note: `${kept.length} CVs`, problems: unseen },
-    ...findingsOf(figures, usualMb),
+    ...findingsOf(figures, { usual: usualMb, staying: after.rssMb - before.rssMb }),
     {
       name: 'every CV is read or given up, and a usual one afterwards is read',
       problems: [
@@ -129,15 +135,15 @@ async function unseenOf(kept: { candidate: string; bytes: Buffer }[], url: strin
 
 const over = (is: boolean, text: string) => (is ? [text] : []);
 
-/** @param usualMb memory of the serving process with ordinary files */
-function findingsOf(figures: Watch['figures'], usualMb: number): Finding[] {
-  const grown = Math.round(figures.mostMb - usualMb);
-  const staying = Math.round(figures.lastMb - usualMb);
+/** @param mb memory of the serving process: with ordinary files, and what hostile ones leave in it */
+function findingsOf(figures: Watch['figures'], mb: { usual: number; staying: number }): Finding[] {
+  const grown = Math.round(figures.mostMb - mb.usual);
+  const staying = Math.round(mb.staying);
   const { mostChildren, mostChildMb, longestChildMs, p99Ms, slowestMs } = figures;
   return [
     {
       name: 'the serving process hardly grows',
-      note: `${Math.round(usualMb)} MB with usual files, at most ${grown} more, ${staying} more at the end`,
+      note: `${Math.round(mb.usual)} MB with usual files, at most ${grown} more, ${staying} more at the end`,
       problems: over(
         grown > ALLOWED.growthMb || staying > ALLOWED.stayingMb,
         `${grown} MB, then ${staying} MB`,

@@ -1,5 +1,4 @@
 /** Watches a process from outside: its memory, answer times, and child processes. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -25,12 +24,8 @@ function childrenOf(pid: number): number[] {
     const listed = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     return listed === '' ? [] : listed.split(' ').map(Number);
   } catch {
-    // There is no /proc.
-    return execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
-      .toString()
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/).map(Number))
-      .flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
+    // The process has ended, or there is no /proc.
+    return [];
   }
 }
 
@@ -56,7 +51,6 @@ export function beginWatch(pid: number, url: string): () => Promise<Watch['figur
 export class Watch {
   figures = {
     mostMb: 0,
-    lastMb: 0,
     slowestMs: 0,
     p99Ms: 0,
     mostChildMb: 0,
@@ -85,8 +79,7 @@ export class Watch {
   async #look(pid: number) {
     const { figures } = this;
     while (this.#running) {
-      figures.lastMb = residentMb(pid);
-      figures.mostMb = Math.max(figures.mostMb, figures.lastMb);
+      figures.mostMb = Math.max(figures.mostMb, residentMb(pid));
       const now = performance.now();
       const children = childrenOf(pid);
       figures.mostChildren = Math.max(figures.mostChildren, children.length);
