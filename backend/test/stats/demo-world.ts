@@ -29,7 +29,27 @@ export const DEMO_TABLES = [
   'plantillas_correo',
   'retenciones',
   'solicitudes_derechos',
+  'campos_propios',
+  'fases',
+  'guias_entrevista',
+  'tareas',
+  'solicitudes_personal',
+  'plantilla_prevista',
+  'ofertas',
+  'incorporaciones',
+  'tareas_incorporacion',
+  'hilos',
+  'respuestas_guardadas',
+  'propuestas_equipo',
 ];
+
+const TIMES = ['created_at', 'updated_at'];
+/** Columns that the database sets. */
+const OF_ITS_OWN: Record<string, string[]> = {
+  system_logs: ['id'],
+  notas_candidato: ['causa'],
+  ...{ campos_propios: TIMES, fases: TIMES, guias_entrevista: TIMES, respuestas_guardadas: TIMES },
+};
 
 /** An empty installation, named by the environment, where demo data can be loaded. */
 export class DemoWorld {
@@ -79,9 +99,10 @@ export class DemoWorld {
   async fingerprint(): Promise<Record<string, string>> {
     const digests: Record<string, string> = {};
     for (const table of DEMO_TABLES) {
+      const own = OF_ITS_OWN[table] ?? [];
       const [digest = ''] = await this.column<string>(
         `SELECT md5(string_agg(row, E'\\n' ORDER BY row)) AS x
-         FROM (SELECT (to_jsonb(t) - 'password_hash' - 'modificado_at' - CASE '${table}' WHEN 'system_logs' THEN 'id' WHEN 'notas_candidato' THEN 'causa' ELSE '' END)::text AS row
+         FROM (SELECT (to_jsonb(t) - '{${['password_hash', 'modificado_at', ...own].join()}}'::text[])::text AS row
                FROM ${table} t) rows`,
       );
       digests[table] = digest;
