@@ -35,6 +35,9 @@ const REFUSED: readonly number[] = [413, 415, 422];
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiProblem && REFUSED.includes(error.status);
 
+const pagesOf = (photos: readonly Photo[]): File[] =>
+  photos.map(({ blob }, index) => new File([blob], `pagina-${index + 1}.jpg`, { type: blob.type }));
+
 /** Uploads a file, with real progress; a failed upload can be retried. */
 export function useUpload(target: UploadTarget) {
   const [state, setState] = useState<State>({ phase: 'idle' });
@@ -93,9 +96,7 @@ export function useUpload(target: UploadTarget) {
   }
 
   function runPhotos(photos: readonly Photo[]): Promise<Failure | null> {
-    const pages = photos.map(
-      ({ blob }, index) => new File([blob], `pagina-${index + 1}.jpg`, { type: blob.type }),
-    );
+    const pages = pagesOf(photos);
     const [taken, page] = [photos[0]?.file, pages[0]];
     if (pages.length === 1 && taken && page) {
       const one = wrongOf(taken) ? page : taken;
