@@ -1,3 +1,5 @@
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
 import { expectAccessible } from '../pages/axe.js';
 import { apply, openStaff, register } from '../pages/accounts.js';
 import { fullName, newPerson } from '../pages/person.js';
@@ -6,6 +8,13 @@ import { expect, test } from '../pages/test.js';
 
 const AREA = '/sistema-aplicacion';
 const IBAN = 'ES91 2100 0418 4502 0005 1332';
+
+/** A PDF that only opens with a password. */
+function lockedPdf(): Promise<Buffer> {
+  const document = new PDFDocument({ userPassword: 'secreta' });
+  document.text('DNI').end();
+  return buffer(document);
+}
 
 test(
   'who is hired does what is left before the first day on a phone, and HR sees it',
@@ -88,6 +97,11 @@ test(
         .first();
       if (!(await task.evaluate((one: HTMLDetailsElement) => one.open)))
         await task.locator('summary').click();
+      const locked = { name: 'dni.pdf', mimeType: 'application/pdf', buffer: await lockedPdf() };
+      await task.getByLabel(/^Subir /).setInputFiles(locked);
+      await expect(task.getByRole('alert')).toContainText('protegido con contraseña');
+      // It would be refused again.
+      await expect(task.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
       const side = { name: 'cara.png', mimeType: 'image/png', buffer: await page.screenshot() };
       await task.getByLabel(/^Subir /).setInputFiles(side);
       await expect(task.getByRole('button', { name: 'Enviar esta foto' })).toBeEnabled();

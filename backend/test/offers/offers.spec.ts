@@ -21,6 +21,7 @@ import { ErasePerson } from '../../src/privacy/erasure/erase-person.js';
 import { order } from '../interviews/interviews-given.js';
 import { move, recordOf } from '../onboarding/onboarding-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
+import { offerOf } from '../../src/offers/offer-rows.js';
 import { NIE, Offering, SIGNER } from './offers-given.js';
 
 let world: World;
@@ -526,6 +527,14 @@ describe('an offer that was sent', () => {
     const again = manager.create(Email, { ...sent, id: randomUUID(), causa: `reenvio:${sent.id}:1` });
     const link = await world.app.get(MailHooks).makeLink(manager, again);
     expect(link).toBe(`http://127.0.0.1:4400/oferta/${token}`);
+    // As a phone copies it: accents as marks of their own, and marks that are not seen.
+    const copied = { nombre: '\u200E Nu\u0301ria  García\u200B', documento: 'Ｘ-١٢٣٤٥٦٧\u2011l' };
+    expect(await offering.sign(id, code, copied)).toEqual({ done: true });
+    expect((await offerOf(world.dataSource, id)).firma).toMatchObject({
+      nombre: 'Núria García',
+      documento: NIE,
+    });
+    await world.until(async () => (await offering.get(id)).sellada_at !== null);
   });
 
   it('is not given more time for an application that has ended, nor beside a later version', async () => {

@@ -243,6 +243,39 @@ describe('the tasks', () => {
     expect(licences).toEqual([{ tipo: 'cap_mercancias', caduca_el: '2030-06-30' }]);
   });
 
+  it('of a licence accepted without a day keep the day that its person gave', async () => {
+    const { agent, candidate, record } = await givenHired(world, hr, {
+      departamento: 'chofer',
+      posicion: 'conductor',
+    });
+    await world.change(
+      `INSERT INTO cualificaciones (candidato_id, tipo, caduca_el) VALUES ($1, 'cap_mercancias', '2031-05-20')`,
+      [candidate],
+    );
+    for (const [clave, licence] of [
+      ['cap', { cualificacion: 'cap_mercancias' }],
+      ['permiso', { cualificacion: 'permiso_c' }],
+    ] as const) {
+      const { documento } = taskOf(record, clave);
+      await agent
+        .put(`/api/documents/${documento?.id}/file`)
+        .attach('archivo', PNG, `${clave}.png`)
+        .expect(200);
+      await hr
+        .post(`/api/documents/${documento?.id}/accept`)
+        .send({ version: 2, ...licence })
+        .expect(200);
+    }
+    const licences = await world.dataSource.query(
+      `SELECT tipo, caduca_el::text FROM cualificaciones WHERE candidato_id = $1 ORDER BY tipo`,
+      [candidate],
+    );
+    expect(licences).toEqual([
+      { tipo: 'cap_mercancias', caduca_el: '2031-05-20' },
+      { tipo: 'permiso_c', caduca_el: null },
+    ]);
+  });
+
   it('of staff are ticked and opened again, and wait for those before them', async () => {
     const { agent, record } = await givenHired(world, hr);
     const tick = (clave: string, what: string, version: number) =>

@@ -88,7 +88,7 @@ function AcceptDialog({ task, document: { id, version }, onClose }: OfDocument) 
       save={({ cualificacion, caduca_el }) =>
         api.post(
           '/api/documents/{id}/accept',
-          at(id, { version, cualificacion, caduca_el: caduca_el || null }),
+          at(id, { version, cualificacion, ...(caduca_el && { caduca_el }) }),
         )
       }
       {...CHANGES}

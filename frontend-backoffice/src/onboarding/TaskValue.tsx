@@ -17,11 +17,18 @@ interface OfTask {
   task: OnboardingTask;
 }
 
-/** "Ana, +34 600 12 34 56"; "Apto, 15/01/2027". */
-const sayValue = (task: OnboardingTask, { valor, telefono, fecha }: Value): string => {
+/** "Ana, +34 600 12 34 56"; "Apto, 15/01/2027". A name in Arabic letters leaves the order of the number as it is. */
+export function SaidValue({ task, value }: { task: Pick<OnboardingTask, 'dato'>; value: Value }) {
+  const { valor, telefono, fecha } = value;
   const word = task.dato === 'aptitud' ? (APTITUD_LABEL[valor as Aptitud] ?? valor) : valor;
-  return [word, telefono, fecha && formatDay(fecha)].filter(Boolean).join(', ');
-};
+  const rest = [telefono, fecha && formatDay(fecha)].filter(Boolean).map((part) => `, ${part}`);
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{word}</bdi>
+      {rest}
+    </Typography>
+  );
+}
 
 /** The fields of each value; the server says what is wrong by field. */
 function ValueInputs({ task: { dato } }: { task: OnboardingTask }) {
@@ -91,7 +98,7 @@ export function TaskValue({ id, task }: OfTask) {
   const label = (name: string) => `${translate(`onboarding.tasks.${name}`)}: ${task.titulo}`;
   return (
     <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 1, alignItems: 'center' }}>
-      {valor && <Typography sx={{ overflowWrap: 'anywhere' }}>{sayValue(task, shown ?? valor)}</Typography>}
+      {valor && <SaidValue task={task} value={shown ?? valor} />}
       {!valor && hecha_at && (
         <Typography variant="hint">{translate('onboarding.tasks.unreadable')}</Typography>
       )}

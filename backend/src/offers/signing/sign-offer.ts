@@ -2,6 +2,7 @@ import {
   ANSWERABLE_OFFERS,
   DECLINE_REASONS,
   DECLINE_REASON_LABEL,
+  normalLine,
   type OfferCodeWay,
   OFFER_LIMITS,
   type OfferSignature,
@@ -28,6 +29,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
 import { inLanguage } from '../../platform/http/language/language.js';
 import { Clock } from '../../platform/values/clock.js';
+import { typedCode } from '../../platform/values/typed-code.js';
 import { lockWhole } from '../lock-whole.js';
 import { OfferChanges } from '../offer-changes.js';
 import { OfferMessages } from '../offer-messages.js';
@@ -259,8 +261,8 @@ async function isPrintable(name: string): Promise<boolean> {
 /** What was typed, in its plain form. @throws {DomainError} `validation_failed`. */
 async function check({ nombre, documento, acepto }: Signer): Promise<{ nombre: string; documento: string }> {
   const errors: FieldErrors = {};
-  const name = nombre.replace(/\s+/g, ' ').trim();
-  const plain = documento.replace(/[\s.-]/g, '').toUpperCase();
+  const name = normalLine(nombre);
+  const plain = typedCode(documento);
   if (name.length < NAME.min) errors.nombre = [toSay('Escribe tu nombre y apellidos')];
   else if (name.length > NAME.max) errors.nombre = [toSay('El nombre es demasiado largo')];
   else if (!(await isPrintable(name))) {

@@ -131,7 +131,14 @@ export function sectionsOf(sheet: DataSheet, values: Values): { title: string; t
       text: (Object.keys(values) as OnboardingData[])
         .flatMap((data) => {
           const value = values[data];
-          return value ? line(ONBOARDING_DATA_LABEL[data], sayValue(data, value)) : [];
+          if (!value) return [];
+          // Each on a line of its own: behind a name in Arabic letters the groups of a number change their places.
+          return data === 'emergencia'
+            ? [
+                ...line(LABELS.emergencia_nombre, value.valor),
+                ...line(LABELS.emergencia_telefono, value.telefono ?? null),
+              ]
+            : line(ONBOARDING_DATA_LABEL[data], sayValue(data, value));
         })
         .join('\n'),
     },

@@ -10,6 +10,9 @@ describe('an account number', () => {
     ['es9121000418450200051332', 'ES9121000418450200051332'],
     ['RO49-AAAA-1B31-0075-9384-0000', 'RO49AAAA1B31007593840000'],
     ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['IBAN: ES91 2100 0418 4502 0005 1332', 'ES9121000418450200051332'],
+    ['ES91.2100.0418.4502\u20110005\u20111332', 'ES9121000418450200051332'],
+    ['ES٩١ ٢١٠٠ ٠٤١٨ ٤٥٠٢ ٠٠٠٥ ١٣٣٢', 'ES9121000418450200051332'],
   ])('is taken as it is written: %s', (valor, kept) => {
     expect(checked('iban', { valor })).toEqual({ value: { valor: kept } });
   });
@@ -41,6 +44,7 @@ describe('a Social Security number', () => {
       expect(checked('naf', { valor: typed })).toEqual({ value: { valor: naf } });
     }
     expect(long).toBe('281234567840');
+    expect(checked('naf', { valor: '٢٨–١٢٣٤٥٦٧٨–٤٠' })).toEqual({ value: { valor: long } });
   });
 
   it.each([

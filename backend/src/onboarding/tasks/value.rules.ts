@@ -8,9 +8,10 @@ import {
   toSay,
 } from '@hiring/contract';
 import { isISO8601 } from 'class-validator';
-import { electronicFormatIBAN, friendlyFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
+import { friendlyFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import type { FieldErrors } from '../../platform/errors/domain-error.js';
 import { readPhone } from '../../platform/values/phones.js';
+import { typedCode } from '../../platform/values/typed-code.js';
 
 /** A value as it is typed, and as it is sealed. */
 export interface OnboardingValue {
@@ -28,7 +29,8 @@ const refused = (valor: string): CheckedValue => ({ errors: { valor: [valor] } }
 
 /** An account number of any country of the register of IBANs (ISO 13616): a wage may be paid into each. */
 function checkIban(text: string): CheckedValue {
-  const iban = electronicFormatIBAN(text) ?? '';
+  // Banks print its name in front of it.
+  const iban = typedCode(text).replace(/^IBAN:?/, '');
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return { value: { valor: iban } };
   if (iban === '') return refused(toSay('Escribe el IBAN'));
@@ -44,7 +46,7 @@ function checkIban(text: string): CheckedValue {
  * remainder by 97 of what stands before; a number below ten million counts with the province in front of seven digits.
  */
 function checkNaf(text: string): CheckedValue {
-  const digits = text.replace(/[\s/.-]/g, '');
+  const digits = typedCode(text);
   if (digits === '') return refused(toSay('Escribe tu número de la Seguridad Social'));
   if (!/^\d{12}$/.test(digits)) return refused(toSay('El número de la Seguridad Social tiene 12 cifras'));
   const [province, number] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 10))];

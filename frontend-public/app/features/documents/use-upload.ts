@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { listText } from '@hiring/contract';
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { uploading } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
@@ -22,6 +23,21 @@ type State =
   /** `file` is kept for a retry; null when it can never be accepted. */
   | { phase: 'failed'; file: File | null; message: string };
 
+interface Failure {
+  /** Empty when it was cancelled. */
+  message: string;
+  /** The file itself was refused: it would be again. */
+  lasts: boolean;
+}
+
+/** A file that is too large, of another kind, or that nobody could open. */
+const REFUSED: readonly number[] = [413, 415, 422];
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiProblem && REFUSED.includes(error.status);
+
+const pagesOf = (photos: readonly Photo[]): File[] =>
+  photos.map(({ blob }, index) => new File([blob], `pagina-${index + 1}.jpg`, { type: blob.type }));
+
 /** Uploads a file, with real progress; a failed upload can be retried. */
 export function useUpload(target: UploadTarget) {
   const [state, setState] = useState<State>({ phase: 'idle' });
@@ -39,11 +55,11 @@ export function useUpload(target: UploadTarget) {
       },
     });
 
-  /** Resolves to null when it is sent; otherwise to the error message, empty when it was cancelled. */
+  /** Resolves to null when it is sent. */
   async function run(
     file: Pick<File, 'name' | 'size'>,
     put: (options: ReturnType<typeof uploading>) => Promise<unknown>,
-  ): Promise<string | null> {
+  ): Promise<Failure | null> {
     const controller = new AbortController();
     running.current = controller;
     setState({ phase: 'sending', file, share: 0 });
@@ -59,22 +75,28 @@ export function useUpload(target: UploadTarget) {
       return null;
     } catch (error) {
       setState({ phase: 'idle' });
-      return controller.signal.aborted ? '' : problemText(error);
+      return { message: controller.signal.aborted ? '' : problemText(error), lasts: isRefused(error) };
     }
   }
 
   async function send(file: File) {
     const wrong = wrongOf(file);
     if (wrong) return setState({ phase: 'failed', file: null, message: wrong });
-    const message = await run(file, (options) => target.put(file, options));
-    if (message) setState({ phase: 'failed', file, message });
+    const failure = await run(file, (options) => target.put(file, options));
+    if (!failure?.message) return;
+    setState({ phase: 'failed', file: failure.lasts ? null : file, message: failure.message });
   }
 
-  /** One photo is sent as it was taken, when it can be; several are sent as pages. */
-  function sendPhotos(photos: readonly Photo[]): Promise<string | null> {
-    const pages = photos.map(
-      ({ blob }, index) => new File([blob], `pagina-${index + 1}.jpg`, { type: blob.type }),
-    );
+  /**
+   * One photo is sent as it was taken, when it can be; several are sent as pages. Resolves to null when they are sent;
+   * otherwise to the error message, empty when it was cancelled.
+   */
+  async function sendPhotos(photos: readonly Photo[]): Promise<string | null> {
+    return (await runPhotos(photos))?.message ?? null;
+  }
+
+  function runPhotos(photos: readonly Photo[]): Promise<Failure | null> {
+    const pages = pagesOf(photos);
     const [taken, page] = [photos[0]?.file, pages[0]];
     if (pages.length === 1 && taken && page) {
       const one = wrongOf(taken) ? page : taken;

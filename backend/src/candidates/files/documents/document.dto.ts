@@ -72,7 +72,7 @@ export class AcceptDocumentRequest extends DocumentVersionRequest {
   @IsOptional()
   cualificacion?: Cualificacion | null;
 
-  /** Last day of that licence, which must be named; absent or null: it does not expire. */
+  /** Last day of that licence, which must be named; null: it does not expire; absent: the day that is known stays. */
   @Example('2031-05-20')
   @IsOptional()
   @TrimLine()

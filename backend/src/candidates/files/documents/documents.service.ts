@@ -85,7 +85,7 @@ export class DocumentsService {
   /** @throws {DomainError} `validation_failed`, `document_not_found`, `document_closed`, `document_stale`. */
   async accept(
     id: string,
-    { version, cualificacion, caduca_el = null }: AcceptDocumentRequest,
+    { version, cualificacion, caduca_el }: AcceptDocumentRequest,
     actor: Actor,
   ): Promise<DocumentResponse> {
     if (caduca_el && !cualificacion)
@@ -93,6 +93,7 @@ export class DocumentsService {
     const to = { estado: 'aceptado', motivo: null } as const;
     return this.decide({ id, version, actor, to }, async (manager, request) => {
       if (cualificacion) {
+        // Without a day the one that the person gave stays.
         const licence = { candidato_id: request.candidato_id, tipo: cualificacion, caduca_el };
         await manager.upsert(Qualification, { ...licence, updated_at: this.clock.now() }, [
           'candidato_id',
