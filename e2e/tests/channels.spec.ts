@@ -102,9 +102,14 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a 
   const { id } = await candidateOf(desk.request, person.email);
   await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
   const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  const field = open.getByLabel(`Mensaje para ${person.nombre}`);
+  await field.fill('Lo que ya había escrito');
   await open.getByLabel('Enviar por').click();
   await desk.getByRole('option', { name: 'WhatsApp' }).click();
   await expect(open.getByText('Lo decidió en su portal')).toBeVisible();
+  // What a template does not send stays in sight.
+  await expect(open.getByText('Lo que ya había escrito')).toBeVisible();
+  await expect(open.getByText(/se conserva/)).toBeVisible();
   await open.getByLabel('Plantilla').click();
   await desk.getByRole('option', { name: 'recordatorio' }).click();
   await open.getByLabel('Texto de {{1}}').fill(person.nombre);
@@ -119,7 +124,8 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a 
   // Once the person writes, free texts and files go for a day.
   await says(desk.request, person.telefono, 'Sí, ¿me mandáis el plano?');
   await expect(open.getByText('Sí, ¿me mandáis el plano?')).toBeVisible();
-  await open.getByLabel(`Mensaje para ${person.nombre}`).fill('Aquí lo tienes');
+  await expect(field).toHaveValue('Lo que ya había escrito');
+  await field.fill('Aquí lo tienes');
   const [chooser] = await Promise.all([
     desk.waitForEvent('filechooser'),
     open.getByRole('button', { name: 'Adjuntar' }).click(),
