@@ -45,11 +45,16 @@ async function graph() {
 }
 
 /** A message of a person, as WhatsApp tells of it. */
-async function says(request: APIRequestContext, telefono: string, body: string): Promise<void> {
+async function says(
+  request: APIRequestContext,
+  telefono: string,
+  body: string,
+  id = 'wamid.1',
+): Promise<void> {
   const from = telefono.replace(/\D/g, '');
   const message = {
     from,
-    id: 'wamid.1',
+    id,
     timestamp: String(Math.floor(Date.now() / 1000)),
     type: 'text',
     text: { body },
@@ -139,6 +144,14 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a 
   expect(provider.sent).toHaveLength(3);
   expect(provider.sent[1]).toContain('Aquí lo tienes');
   expect(provider.sent[2]).toContain('"filename":"Plano.pdf"');
+
+  // Whoever has no name at WhatsApp is known by their number.
+  const stranger = `+346${String(Date.now() + 1).slice(-8)}`;
+  await says(desk.request, stranger, 'Busco trabajo de chófer', 'wamid.2');
+  await desk.goto('/sistema-aplicacion/unassigned-mail');
+  const waiting = desk.getByRole('listitem').filter({ hasText: `WhatsApp ${stranger}` });
+  await expect(waiting).toContainText('Busco trabajo de chófer');
+  await expect(waiting).not.toContainText('Sin remitente');
 
   await card.getByLabel('Usar WhatsApp').uncheck();
   await form.getByRole('button', { name: 'Guardar' }).click();
