@@ -45,11 +45,16 @@ async function graph() {
 }
 
 /** A message of a person, as WhatsApp tells of it. */
-async function says(request: APIRequestContext, telefono: string, body: string): Promise<void> {
+async function says(
+  request: APIRequestContext,
+  telefono: string,
+  body: string,
+  id = 'wamid.1',
+): Promise<void> {
   const from = telefono.replace(/\D/g, '');
   const message = {
     from,
-    id: 'wamid.1',
+    id,
     timestamp: String(Math.floor(Date.now() / 1000)),
     type: 'text',
     text: { body },
@@ -102,9 +107,14 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a 
   const { id } = await candidateOf(desk.request, person.email);
   await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
   const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  const field = open.getByLabel(`Mensaje para ${person.nombre}`);
+  await field.fill('Lo que ya había escrito');
   await open.getByLabel('Enviar por').click();
   await desk.getByRole('option', { name: 'WhatsApp' }).click();
   await expect(open.getByText('Lo decidió en su portal')).toBeVisible();
+  // What a template does not send stays in sight.
+  await expect(open.getByText('Lo que ya había escrito')).toBeVisible();
+  await expect(open.getByText(/se conserva/)).toBeVisible();
   await open.getByLabel('Plantilla').click();
   await desk.getByRole('option', { name: 'recordatorio' }).click();
   await open.getByLabel('Texto de {{1}}').fill(person.nombre);
@@ -119,7 +129,8 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a 
   // Once the person writes, free texts and files go for a day.
   await says(desk.request, person.telefono, 'Sí, ¿me mandáis el plano?');
   await expect(open.getByText('Sí, ¿me mandáis el plano?')).toBeVisible();
-  await open.getByLabel(`Mensaje para ${person.nombre}`).fill('Aquí lo tienes');
+  await expect(field).toHaveValue('Lo que ya había escrito');
+  await field.fill('Aquí lo tienes');
   const [chooser] = await Promise.all([
     desk.waitForEvent('filechooser'),
     open.getByRole('button', { name: 'Adjuntar' }).click(),
@@ -133,6 +144,14 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a 
   expect(provider.sent).toHaveLength(3);
   expect(provider.sent[1]).toContain('Aquí lo tienes');
   expect(provider.sent[2]).toContain('"filename":"Plano.pdf"');
+
+  // Whoever has no name at WhatsApp is known by their number.
+  const stranger = `+346${String(Date.now() + 1).slice(-8)}`;
+  await says(desk.request, stranger, 'Busco trabajo de chófer', 'wamid.2');
+  await desk.goto('/sistema-aplicacion/unassigned-mail');
+  const waiting = desk.getByRole('listitem').filter({ hasText: `WhatsApp ${stranger}` });
+  await expect(waiting).toContainText('Busco trabajo de chófer');
+  await expect(waiting).not.toContainText('Sin remitente');
 
   await card.getByLabel('Usar WhatsApp').uncheck();
   await form.getByRole('button', { name: 'Guardar' }).click();

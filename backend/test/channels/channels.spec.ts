@@ -190,8 +190,22 @@ describe('channels that are set up', () => {
 
     it.each([
       [{ type: 'sticker', sticker: { id: '1', mime_type: 'image/webp' } }, 'Ha enviado un sticker.'],
-      [{ type: 'location', location: { latitude: 41.3, longitude: 2.1 } }, 'Ha compartido una ubicación.'],
-      [{ type: 'contacts', contacts: [{ name: { formatted_name: 'A' } }] }, 'Ha compartido un contacto.'],
+      [
+        { type: 'location', location: { latitude: 41.3, longitude: 2.1, name: 'Sants', address: 'Plaça 1' } },
+        'Ha compartido una ubicación: Sants, Plaça 1, 41.3, 2.1',
+      ],
+      [{ type: 'location', location: {} }, 'Ha compartido una ubicación.'],
+      [
+        {
+          type: 'contacts',
+          contacts: [
+            { name: { formatted_name: 'Luis' }, phones: [{ phone: '+34 611 222 333' }] },
+            { name: { formatted_name: 'Ana' }, emails: [{ email: 'ana@example.com' }] },
+          ],
+        },
+        'Ha compartido un contacto: Luis, +34 611 222 333; Ana, ana@example.com',
+      ],
+      [{ type: 'contacts', contacts: [] }, 'Ha compartido un contacto.'],
       [
         { type: 'reaction', reaction: { message_id: 'x', emoji: '👍' } },
         'Ha reaccionado con 👍 a un mensaje.',

@@ -307,6 +307,18 @@ describe('the answer to an invitation', () => {
     expect((await thread()).mensajes).toEqual([]);
   });
 
+  it('confirms it, and what they add is a message that says so', async () => {
+    const { id } = await invite();
+    const added = { comment: 'Allí estaré. ¿Hay aparcamiento?' };
+    expect(await answer('ACCEPTED', id, added)).toBe('respuesta_calendario');
+    expect((await stateOf(id)).estado).toBe('confirmada');
+    const { mensajes, sin_leer } = await thread();
+    expect(sin_leer).toBe(1);
+    expect(mensajes).toMatchObject([
+      { texto: added.comment, canal: 'correo', nota: 'entrevista_confirmada', autor: 'candidato' },
+    ]);
+  });
+
   it('asks for another time, and HR is told', async () => {
     const { id } = await invite();
     expect(await answer('DECLINED', id, { comment: 'Trabajo ese día' })).toBe('respuesta_calendario');
@@ -318,13 +330,23 @@ describe('the answer to an invitation', () => {
   });
 
   it.each([
-    ['of an event that was moved', { start: 'DTSTART:20200101T090000Z' }, 'ACCEPTED'],
-    ['that says perhaps', {}, 'TENTATIVE'],
-  ])('%s is a message', async (_name, values, what) => {
+    [
+      'of an event that was moved',
+      { start: 'DTSTART:20200101T090000Z' },
+      'ACCEPTED',
+      'Ha aceptado la invitación de calendario. Era para el miércoles, 1 de enero de 2020, a las 10:00 (hora de Madrid). No cambia la entrevista: ya no está prevista así.',
+    ],
+    [
+      'that says perhaps',
+      {},
+      'TENTATIVE',
+      'Ha contestado «quizás» a la invitación de calendario. La entrevista sigue sin confirmar.',
+    ],
+  ])('%s is a message that says what became of it', async (_name, values, what, said) => {
     const { id } = await invite();
-    expect(await answer(what, id, values)).toBe('mensaje');
+    expect(await answer(what, id, values, { Subject: 'Aceptado: Entrevista' })).toBe('mensaje');
     expect((await stateOf(id)).estado).toBe('programada');
-    expect((await thread()).mensajes[0].texto).toContain('la invitación de calendario');
+    expect((await thread()).mensajes[0].texto).toBe(said);
   });
 
   it('of somebody else changes nothing', async () => {

@@ -31,9 +31,11 @@ function Mail({ mail }: { mail: UnassignedMail }) {
       <Typography component="h2" variant="strong" sx={{ overflowWrap: 'anywhere' }}>
         {canal === 'correo' ? asunto || translate('inbox.unassigned.noSubject') : nameOf(mail)}
       </Typography>
-      <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
-        {from || translate('inbox.unassigned.noSender')}
-      </Typography>
+      {(from || canal === 'correo') && (
+        <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
+          {from || translate('inbox.unassigned.noSender')}
+        </Typography>
+      )}
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap" alignItems="center">
         <ToneBadge tone={motivo === 'suplantado' ? 'red' : 'yellow'}>
           {UNASSIGNED_REASON_LABEL[motivo]}

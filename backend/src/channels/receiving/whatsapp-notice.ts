@@ -16,11 +16,11 @@ const FILES = new Map([
 /** What has no place in a conversation is said in words. */
 const SAID = new Map([
   ['sticker', 'Ha enviado un sticker.'],
-  ['location', 'Ha compartido una ubicación.'],
-  ['contacts', 'Ha compartido un contacto.'],
   ['order', 'Ha enviado un pedido.'],
   ['system', 'Ha cambiado de número de WhatsApp.'],
 ]);
+/** Of one notice; people share one or two. */
+const CONTACTS = 10;
 const UNKNOWN = 'Ha enviado algo que aquí no se puede mostrar. Pídele que lo envíe de otra forma.';
 
 /**
@@ -80,6 +80,8 @@ function contentOf(given: unknown): Pick<IncomingMessage, 'text' | 'payload' | '
     const emoji = textOf(fieldOf(part, 'emoji'));
     return said(emoji ? `Ha reaccionado con ${emoji} a un mensaje.` : 'Ha quitado su reacción a un mensaje.');
   }
+  if (type === 'location') return said(locationIn(part));
+  if (type === 'contacts') return said(contactsIn(listOf(part)));
   const kind = FILES.get(type);
   const id = idOf(fieldOf(part, 'id'));
   if (!kind || !id) return said(SAID.get(type) ?? UNKNOWN);
@@ -87,6 +89,28 @@ function contentOf(given: unknown): Pick<IncomingMessage, 'text' | 'payload' | '
     textOf(fieldOf(part, 'filename')) || `${kind.name}${extensionOf(textOf(fieldOf(part, 'mime_type')))}`;
   return { text: textOf(fieldOf(part, 'caption')) || kind.said, payload: null, files: [{ id, name }] };
 }
+
+/** Nobody can open it later: its words are all that there is. */
+function locationIn(part: unknown): string {
+  const place = ['name', 'address'].map((name) => textOf(fieldOf(part, name)).trim());
+  const [latitude, longitude] = ['latitude', 'longitude'].map((name) => fieldOf(part, name));
+  const known = typeof latitude === 'number' && typeof longitude === 'number';
+  const where = [...place, known ? `${latitude}, ${longitude}` : ''].filter(Boolean);
+  return sentence('Ha compartido una ubicación', where);
+}
+
+function contactsIn(contacts: readonly unknown[]): string {
+  const people = contacts.slice(0, CONTACTS).map((contact) => {
+    const name = textOf(fieldOf(fieldOf(contact, 'name'), 'formatted_name'));
+    const phones = listOf(fieldOf(contact, 'phones')).map((one) => textOf(fieldOf(one, 'phone')));
+    const emails = listOf(fieldOf(contact, 'emails')).map((one) => textOf(fieldOf(one, 'email')));
+    return [name, ...phones, ...emails].filter(Boolean).join(', ');
+  });
+  return sentence('Ha compartido un contacto', [people.filter(Boolean).join('; ')].filter(Boolean));
+}
+
+const sentence = (what: string, of: readonly string[]): string =>
+  of.length > 0 ? `${what}: ${of.join(', ')}` : `${what}.`;
 
 /** By its media type, for people: what it is is found in the content. */
 function extensionOf(mime: string): string {

@@ -3,6 +3,8 @@ import type { DeliveryReport } from './parsed-mail.js';
 
 const MESSAGE_ID = /^(?:original-)?message-id:\s*(<[^<>\s]+>)/im;
 const MAILER = /^(?:mailer-daemon|postmaster|mail-daemon)@/i;
+/** How old versions of Exim say that they are still trying. */
+const DELAY = /^Warning: message \S+ delayed\b|\bhas not yet been delivered\b/im;
 /** Bytes of a part that are read: headers stand at its beginning. */
 const READ = 64 * 1024;
 
@@ -19,7 +21,9 @@ export function deliveryReport(mail: Email): DeliveryReport | null {
   if (status) return outcomeOf(beginningOf(status));
   // Old servers return a message with a sentence: no sender, and the message below.
   if (!MAILER.test(mail.from?.address ?? '') || !returnedMessageId(mail)) return null;
-  return { outcome: 'rebotado', status: /\b5\.\d{1,3}\.\d{1,3}\b/.exec(mail.text ?? '')?.[0] ?? '5.0.0' };
+  const { subject = '', text = '' } = mail;
+  if (DELAY.test(`${subject}\n${text.slice(0, READ)}`)) return { outcome: 'retrasado', status: '4.0.0' };
+  return { outcome: 'rebotado', status: /\b5\.\d{1,3}\.\d{1,3}\b/.exec(text)?.[0] ?? '5.0.0' };
 }
 
 /** Of the message that is returned. */

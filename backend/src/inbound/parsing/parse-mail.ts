@@ -1,5 +1,6 @@
 import PostalMime, { type Address, addressParser, type Attachment, type Email } from 'postal-mime';
 import { calendarReply } from './calendar-reply.js';
+import { asWindows, legible } from './charset.js';
 import { contentOf, deliveryReport, returnedMessageId } from './delivery-report.js';
 import { htmlText } from './html-text.js';
 import { type CalendarReply, type MailKind, type ParsedMail, PARTS_MAX, TEXT_MAX } from './parsed-mail.js';
@@ -31,7 +32,7 @@ export type WholeMail = Omit<ParsedMail, 'attachments'> & {
 /** Reads a mail (RFC 5322, MIME). @throws for something that is none, or has too many lines or levels. */
 export async function parseMail(raw: Uint8Array): Promise<WholeMail> {
   if (hasTooManyLines(raw)) throw new Error('too many lines');
-  const mail = await PostalMime.parse(raw, LIMITS);
+  const mail = await legible(raw, (bytes) => PostalMime.parse(bytes, LIMITS));
   if (mail.headers.length === 0) throw new Error('no mail');
   const calendar = calendarOf(mail.attachments);
   const report = deliveryReport(mail);
@@ -134,11 +135,6 @@ const nameFor = (type: string): string =>
   type.startsWith('message/')
     ? 'mensaje.eml'
     : `archivo.${/^\w+\/([a-z0-9]{1,8})$/.exec(type)?.[1] ?? 'bin'}`;
-
-/** Bytes 0x80 to 0x9f of Windows-1252, which Node and many mails call ISO-8859-1. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const asWindows = (text: string): string =>
-  text.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? '');
 
 /** Characters that cannot be stored or seen; lines and tabs can. */
 const UNSEEN = /[^\P{Cc}\r\n\t]/gu;

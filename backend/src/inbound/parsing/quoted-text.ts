@@ -10,9 +10,14 @@ const ATTRIBUTIONS: readonly RegExp[] = [
   /^(?:في|بتاريخ|يوم) .{4,300}(?:كتب|كتبت|بواسطة)[^:]{0,150}:$/u,
   /^Le .{6,300}a [ée]crit\s?:$/u,
   /^Am .{6,300}schrieb[^:]{0,150}:$/u,
-  /^(?:Em|A|No dia) .{6,300}escreveu:$/u,
+  /^(?:Em|A|Às|No dia) .{6,300}escreveu:$/u,
+  // It begins with a name, so that the line above must not be taken for its beginning.
+  /^(?!.* {2}).{2,300}<[^<>\s]+@[^<>\s]+> escreveu \(.{6,80}\):$/u,
+  /^O .{6,300}escribiu:$/u,
   /^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2}.{0,40}<[^<>\s]+@[^<>\s]+>:$/u,
 ];
+/** An address, an hour or a year: a sentence about somebody who wrote has seldom one. */
+const PRECISE = /[^\s<>]@[^\s<>]|\p{Nd}[:.]\p{Nd}{2}|\p{Nd}{4}/u;
 /** Lines that an attribution may be broken into, and its longest. */
 const ATTRIBUTION_LINES = 3;
 const ATTRIBUTION_LENGTH = 400;
@@ -52,8 +57,9 @@ export function foldQuoted(whole: string, forwarded = false): FoldedText {
   let end = head ? at + head.lines : at;
   while (end < lines.length && (isQuoted(lines[end]) || isBlank(lines[end]))) end++;
   const rest = lines.slice(end);
-  if (rest.every(isBlank) || (head && !lines.slice(at, end).some(isQuoted)))
-    return toEnd(lines, at) ?? unfolded;
+  if (head && !lines.slice(at, end).some(isQuoted))
+    return (PRECISE.test(lines.slice(at, at + head.lines).join(' ')) && toEnd(lines, at)) || unfolded;
+  if (rest.every(isBlank)) return toEnd(lines, at) ?? unfolded;
   if (rest.some(isQuoted)) return unfolded;
   const text = [...lines.slice(0, at), ...rest].join('\n').trim();
   return { text, quoted: lines.slice(at, end).join('\n').trim() };

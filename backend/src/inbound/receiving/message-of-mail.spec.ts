@@ -5,6 +5,8 @@ it.each([
   ['Re: Tu candidatura', 'Sí', 'Sí'],
   ['RE: RV: Tu candidatura', 'Sí', 'Sí'],
   ['AW: Tu candidatura', 'Sí', 'Sí'],
+  ['RES: A tua candidatura', 'Posso', 'Posso'],
+  ['RĂSP: Candidatura', 'Da', 'Da'],
   ['رد: طلبك', 'نعم', 'نعم'],
   ['No puedo ir mañana', '', 'No puedo ir mañana'],
   ['No puedo ir mañana', 'Lo siento', 'No puedo ir mañana\n\nLo siento'],

@@ -1,7 +1,8 @@
 import { THREAD_LIMITS } from '@hiring/contract';
 import type { ParsedMail } from '../parsing/parsed-mail.js';
 
-const ANSWERS = /^\s*(?:re|aw|sv|rv|rif|fwd?|tr|wg|enc|r|odp|ref|رد|رد:)\s*(?:\[\d+\])?\s*:/iu;
+const ANSWERS =
+  /^\s*(?:re|res|resp|r[ée]p|r[ăä]sp|aw|sv|rv|rif|fwd?|tr|wg|enc|r|odp|ref|رد|رد:)\s*(?:\[\d+\])?\s*:/iu;
 const NO_TEXT = '(Sin texto)';
 const MORE = ' …';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { WriteMessage } from '../../candidates/portal/threads/write-message.js';
-import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { inRequestTransaction, joining } from '../../platform/database/transactions/transaction.js';
 import { postgresError } from '../../platform/errors/constraint-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
@@ -12,7 +12,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { MailReader, type ReadMail } from '../parsing/mail-reader.js';
 import type { ParsedMail } from '../parsing/parsed-mail.js';
 import { UnassignedMail } from '../unassigned/unassigned-mail.entity.js';
-import { AnswerInvitation, sentenceOf } from './answer-invitation.js';
+import { AnswerInvitation, messageOfReply } from './answer-invitation.js';
 import { MailAttachments, withCut } from './mail-attachments.js';
 import { fingerprintOf, type RawMail, sha256Of } from './mail-origin.js';
 import { type Match, MatchMail } from './match-mail.js';
@@ -82,10 +82,32 @@ export class ReceiveMail {
     if (mail.kind === 'rebote' || mail.kind === 'automatico') return this.noteDelivery(arrival, mail);
     const found = await this.match.execute(mail);
     if (!found.person) return this.keep(arrival, found.reason, found.suggested);
-    if (mail.calendar && (await this.answerInvitation(arrival, mail, found.person)))
-      return 'respuesta_calendario';
-    const said = mail.calendar ? { ...mail, text: sentenceOf(mail.calendar), quoted: null } : mail;
-    return this.write(arrival, { ...read, mail: said }, found.person);
+    const { person } = found;
+    return this.unlessRefused(arrival, person, async () => {
+      if (mail.calendar && (await this.answerInvitation(arrival, mail, person)))
+        return 'respuesta_calendario';
+      const said = mail.calendar
+        ? { ...mail, subject: '', text: messageOfReply(mail.calendar), quoted: null }
+        : mail;
+      return this.write(arrival, { ...read, mail: said }, person);
+    });
+  }
+
+  /** What cannot be written waits for somebody. */
+  private async unlessRefused(
+    arrival: Arrival,
+    { id }: Person,
+    settle: () => Promise<Received>,
+  ): Promise<Received> {
+    try {
+      return await settle();
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.code === 'thread_too_many') return this.keep(arrival, 'demasiados', id);
+      // They were erased, or united with another record, in this moment.
+      if (error.code === 'candidate_not_found') return this.keep(arrival, 'sin_referencia', null);
+      throw error;
+    }
   }
 
   /** It is never answered: two robots would answer one another for ever (RFC 3834). */
@@ -98,43 +120,62 @@ export class ReceiveMail {
     });
   }
 
-  private answerInvitation({ note }: Arrival, { calendar }: ParsedMail, { id }: Person): Promise<boolean> {
-    return inRequestTransaction(this.dataSource, async (manager) => {
-      const answered = calendar !== null && (await this.invitation.execute(manager, id, calendar));
-      if (answered) await note(manager, 'respuesta_calendario');
-      return answered;
-    });
+  /** False: the interview did not take it. What somebody adds to a yes is a message; to a no, its reason. */
+  private answerInvitation(
+    { note }: Arrival,
+    { calendar, messageId }: ParsedMail,
+    { id, userId }: Person,
+  ): Promise<boolean> {
+    return inRequestTransaction(this.dataSource, (manager) =>
+      joining(manager, async () => {
+        if (!calendar || !(await this.invitation.execute(manager, id, calendar))) return false;
+        if (calendar.answer === 'DECLINED' || !calendar.comment) {
+          await note(manager, 'respuesta_calendario');
+          return true;
+        }
+        const { text, quoted } = messageOf({
+          subject: '',
+          text: calendar.comment.toWellFormed(),
+          quoted: null,
+        });
+        const arrival = {
+          channel: 'correo' as const,
+          quoted,
+          refused: [],
+          messageId,
+          note: 'entrevista_confirmada' as const,
+          receive: (within: EntityManager) => note(within, 'respuesta_calendario'),
+        };
+        await this.writeMessage.execute(
+          { of: { candidate: id }, author: 'candidato', text, files: [], arrival },
+          { userId },
+        );
+        return true;
+      }),
+    );
   }
 
   private async write(arrival: Arrival, read: ReadMail, { id, userId }: Person): Promise<Received> {
     const { text, quoted } = messageOf(read.mail);
-    try {
-      await this.attachments.check(read, ({ files, refused }) =>
-        this.writeMessage.execute(
-          {
-            of: { candidate: id },
-            author: 'candidato',
-            text,
-            files,
-            arrival: {
-              channel: 'correo',
-              quoted,
-              refused: withCut(refused, arrival.bytes),
-              messageId: read.mail.messageId,
-              receive: (manager) => arrival.note(manager, 'mensaje'),
-            },
+    await this.attachments.check(read, ({ files, refused }) =>
+      this.writeMessage.execute(
+        {
+          of: { candidate: id },
+          author: 'candidato',
+          text,
+          files,
+          arrival: {
+            channel: 'correo',
+            quoted,
+            refused: withCut(refused, arrival.bytes),
+            messageId: read.mail.messageId,
+            receive: (manager) => arrival.note(manager, 'mensaje'),
           },
-          { userId },
-        ),
-      );
-      return 'mensaje';
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      if (error.code === 'thread_too_many') return this.keep(arrival, 'demasiados', id);
-      // They were erased, or united with another record, in this moment.
-      if (error.code === 'candidate_not_found') return this.keep(arrival, 'sin_referencia', null);
-      throw error;
-    }
+        },
+        { userId },
+      ),
+    );
+    return 'mensaje';
   }
 
   /** Keeps the whole mail until somebody has looked at it. */

@@ -87,6 +87,29 @@ const BOUNCES: readonly Specimen[] = [
     'retrasado',
   ),
   bounced(
+    'a delay without a report, Exim',
+    plain(
+      [
+        'A message that you sent has not yet been delivered to one or more of its',
+        'recipients after more than 24 hours on the queue on mx.example.com.',
+        '',
+        'No action is required on your part.',
+        '',
+        "------ This is a copy of the message's headers. ------",
+        '',
+        'Message-ID: <first@zarvia.example.com>',
+      ].join('\n'),
+      {
+        From: 'Mail Delivery System <Mailer-Daemon@mx.example.com>',
+        Subject: 'Warning: message 1abcde-000123-AB delayed 24 hours',
+        'Auto-Submitted': 'auto-replied',
+        'In-Reply-To': null,
+      },
+    ),
+    '4.0.0',
+    'retrasado',
+  ),
+  bounced(
     'a bounce without a report, qmail',
     mail(
       {

@@ -18,12 +18,16 @@ const ATTRIBUTIONS: Readonly<Record<string, string>> = {
   'Gmail, French': 'Le mar. 3 nov. 2026 à 10:00, Zarvia <seleccion@zarvia.example.com> a écrit :',
   'Gmail, German': 'Am Di., 3. Nov. 2026 um 10:00 Uhr schrieb Zarvia <seleccion@zarvia.example.com>:',
   'Gmail, Portuguese': 'Em ter., 3 de nov. de 2026 às 10:00, Zarvia <seleccion@zarvia.example.com> escreveu:',
+  'Gmail, Portuguese of Portugal':
+    'Zarvia <seleccion@zarvia.example.com> escreveu (terça, 3/11/2026 à(s) 10:00):',
+  'Gmail, Galician': 'O mar, 3 nov 2026 ás 10:00, Zarvia (<seleccion@zarvia.example.com>) escribiu:',
   'Apple Mail, Catalan':
     'El dia 3 nov. 2026, a les 10:00, Zarvia <seleccion@zarvia.example.com> va escriure:',
   'Apple Mail, English': 'On 3 Nov 2026, at 10:00, Zarvia <seleccion@zarvia.example.com> wrote:',
   'Apple Mail, Romanian': 'Pe 3 nov. 2026, la 10:00, Zarvia <seleccion@zarvia.example.com> a scris:',
   'Apple Mail, Arabic': 'في ٣ نوفمبر ٢٠٢٦، الساعة ١٠:٠٠، كتب Zarvia <seleccion@zarvia.example.com>:',
   'Thunderbird, German': 'Am 03.11.26 um 10:00 schrieb Zarvia:',
+  'Thunderbird, Portuguese of Portugal': 'Às 10:00 de 03/11/2026, Zarvia escreveu:',
   'Thunderbird, Portuguese': 'Em 03/11/2026 10:00, Zarvia escreveu:',
 };
 
@@ -102,6 +106,14 @@ export const QUOTES: readonly Specimen[] = [
     name: 'a sentence that says who wrote is no attribution',
     raw: plain('El director me escribió:\nque fuera el martes.\n'),
     expected: { text: 'El director me escribió:\nque fuera el martes.', quoted: null },
+  },
+  {
+    name: 'a sentence that says who wrote on which day is no attribution',
+    raw: plain('Hola.\nEl martes 3 Marta me escribió:\nque fuera el jueves, y no puedo.\n'),
+    expected: {
+      text: 'Hola.\nEl martes 3 Marta me escribió:\nque fuera el jueves, y no puedo.',
+      quoted: null,
+    },
   },
   {
     name: 'the headers of a forwarded message are its content',

@@ -19,6 +19,36 @@ const TEXTS: readonly Specimen[] = [
     expected: { text: '“sí” €' },
   },
   {
+    name: 'Windows-1252 that names no charset',
+    raw: body('text/plain', latin('Mañana sí')),
+    expected: { text: 'Mañana sí' },
+  },
+  {
+    name: 'Windows-1252 without any header of MIME',
+    raw: mail({ 'MIME-Version': null }, latin('Mañana sí')),
+    expected: { text: 'Mañana sí' },
+  },
+  {
+    name: 'Windows-1252 that calls itself UTF-8, in a part',
+    raw: parts('mixed', [{ type: 'text/plain;\r\n charset="utf-8"', content: latin('Mañana sí') }]),
+    expected: { text: 'Mañana sí' },
+  },
+  {
+    name: 'UTF-8 that calls itself ISO-8859-1',
+    raw: body('text/plain; charset=iso-8859-1', Buffer.from('Mañana sí, «ya» — 20 €')),
+    expected: { text: 'Mañana sí, «ya» — 20 €' },
+  },
+  {
+    name: 'UTF-8 that calls itself ASCII, in HTML',
+    raw: body('text/html; charset=us-ascii', Buffer.from('<p>Mañana sí</p>')),
+    expected: { text: 'Mañana sí' },
+  },
+  {
+    name: 'UTF-8 with a letter that was cut stays as it is',
+    raw: body('text/plain; charset=utf-8', Buffer.concat([Buffer.from('Mañana s'), Buffer.from([0xc3])])),
+    expected: { text: 'Mañana s\ufffd' },
+  },
+  {
     name: 'ISO-8859-2, Romanian',
     raw: body('text/plain; charset=iso-8859-2', Buffer.from([0x4d, 0xe2, 0x69, 0x6e, 0x65, 0x20, 0xba])),
     expected: { text: 'Mâine ş' },

@@ -83,7 +83,16 @@ function TemplateInputs({
 }
 
 /** By which way the message goes, why it cannot, and what WhatsApp takes a day after the person's last message. */
-export function ChannelInputs({ candidateId, channel }: { candidateId: string; channel: ChannelOfMessage }) {
+export function ChannelInputs({
+  candidateId,
+  channel,
+  written,
+}: {
+  candidateId: string;
+  channel: ChannelOfMessage;
+  /** What was typed before, which a template does not send. */
+  written: string;
+}) {
   const { choices, choice, canal, choose, byTemplate } = channel;
   if (choices.length < 2 || !choice) return null;
   return (
@@ -105,6 +114,12 @@ export function ChannelInputs({ candidateId, channel }: { candidateId: string; c
       {byTemplate && (
         <>
           <Typography variant="hint">{translate('mail.channel.templateOnly')}</Typography>
+          {written.trim() && (
+            <Alert severity="info">
+              {translate('mail.channel.waiting')}
+              <LaneQuote>{written}</LaneQuote>
+            </Alert>
+          )}
           <TemplateInputs {...channel} />
         </>
       )}

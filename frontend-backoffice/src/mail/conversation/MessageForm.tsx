@@ -107,7 +107,7 @@ export function MessageForm({ candidate, field, files, onChoose }: Props) {
         )
       }
     >
-      <ChannelInputs candidateId={candidate.id} channel={channel} />
+      <ChannelInputs candidateId={candidate.id} channel={channel} written={text} />
       {!channel.byTemplate && (
         <CountedField
           label={translate('mail.composer.mensaje.field', { name: candidate.nombre })}
