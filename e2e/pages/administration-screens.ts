@@ -1,5 +1,5 @@
 /** The screens of administrators in their main states, at whatever width. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Look } from './site-screens.js';
 
 const BASE = '/sistema-aplicacion';
@@ -28,7 +28,7 @@ export async function visitAdministration(page: Page, look: Look): Promise<void>
   for (const [path, shows] of SCREENS) {
     await page.goto(BASE + path);
     await shows(page).waitFor();
-    await page.getByRole('status', { name: 'Cargando...' }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('status', { name: 'Cargando...' })).toHaveCount(0);
     await look(page, `administration ${path}`);
   }
 }

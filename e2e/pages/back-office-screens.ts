@@ -1,5 +1,5 @@
 /** Every screen of the internal area in its main states, at whatever width. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HrDashboard } from './hr-dashboard.js';
 import type { Person } from './person.js';
 import { fullName } from './person.js';
@@ -27,7 +27,7 @@ export async function visitBackOffice(page: Page, person: Person, look: Look): P
   const { drawer } = new HrDashboard(page);
   for (const tab of await drawer.getByRole('tab').all()) {
     await tab.click();
-    await page.getByRole('status', { name: 'Cargando...' }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('status', { name: 'Cargando...' })).toHaveCount(0);
     await look(page, `record, ${await tab.innerText()}`);
   }
   await page.goto(

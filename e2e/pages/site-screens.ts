@@ -66,7 +66,7 @@ export async function visitForm(context: BrowserContext, page: Page, look: Look)
   await form.next.click();
   await form.send.waitFor();
   await look(page, 'form step 5');
-  await page.getByRole('button', { name: 'Cambiar CV' }).click();
+  await page.getByRole('button', { name: 'Editar CV' }).click();
   await page.getByRole('button', { name: /^Quitar/ }).click();
   await page.getByText('Elegir archivo').waitFor();
   await page.goto('/completar-candidatura?paso=5');
@@ -81,7 +81,10 @@ export async function visitPortal(context: BrowserContext, page: Page, look: Loo
   await page.goto(`/candidatura-enviada?candidatura=${id}`);
   await look(page, 'application sent');
   await page.goto('/completar-candidatura');
-  await new ApplicationForm(page).step(1).waitFor();
+  await new ApplicationForm(page).step(5).waitFor();
+  await look(page, 'review of what is known');
+  await page.goto('/completar-candidatura?paso=1');
+  await page.getByRole('button', { name: 'Editar estos datos' }).waitFor();
   await look(page, 'form with what is known');
   for (const tab of ['resumen', 'perfil', 'documentos', 'progreso', 'mensajes', 'datos']) {
     await page.goto(`/portal-candidato?tab=${tab}`);

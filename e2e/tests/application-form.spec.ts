@@ -111,7 +111,7 @@ test('the last step marks what is missing and links to it', { tag: '@slow' }, as
   const form = new ApplicationForm(page);
   await form.fillToReview(person, await cvOf(person));
   // Going back is always allowed, and a valid field may be emptied there.
-  await page.getByRole('button', { name: 'Cambiar CV' }).click();
+  await page.getByRole('button', { name: 'Editar CV' }).click();
   await page.getByRole('button', { name: /^Quitar/ }).click();
   await form.previous.click();
   await form.step(3).waitFor();
@@ -128,7 +128,7 @@ test('the last step marks what is missing and links to it', { tag: '@slow' }, as
   await form.attach(await cvOf(person));
   await form.goOn(5);
   await form.send.waitFor();
-  await page.getByRole('button', { name: 'Cambiar CV' }).click();
+  await page.getByRole('button', { name: 'Editar CV' }).click();
   await page.getByRole('button', { name: /^Quitar/ }).click();
   await expect(page.getByText('Elegir archivo')).toBeVisible();
   await page.goto(`${FORM}?paso=5`);
@@ -153,7 +153,7 @@ test(
     const form = new ApplicationForm(page);
     const cv = await cvOf(person);
     await form.fillToReview(person, cv);
-    await page.getByRole('button', { name: 'Cambiar CV' }).click();
+    await page.getByRole('button', { name: 'Editar CV' }).click();
     const refused = async (file: typeof cv, message: string) => {
       await form.attach(file);
       await expect(form.summary.getByRole('link')).toHaveText([message]);

@@ -117,7 +117,10 @@ test(
       ),
     ).toBeVisible();
     const form = new ApplicationForm(page);
-    // What is known is shown, and asked only to be changed.
+    // All is known: it opens at the review, and what is known is asked only to be changed.
+    await form.step(5).waitFor();
+    await page.getByRole('button', { name: 'Editar Nombre' }).click();
+    await form.step(1).waitFor();
     await expect(form.field('Nombre')).toHaveCount(0);
     await page.getByRole('button', { name: 'Editar estos datos' }).click();
     await expect(form.field('Nombre')).toHaveValue(person.nombre);

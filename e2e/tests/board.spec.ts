@@ -82,16 +82,16 @@ test(
     const page = await openStaff(openBrowser, 'rrhh');
     await openBoard(page, person.email);
     await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Añadir feedback' }).click();
-    const dialog = page.getByRole('dialog', { name: `Feedback para ${name}` });
-    await dialog.getByLabel('Feedback RRHH').fill('Conduce con calma.');
+    await page.getByRole('menuitem', { name: 'Añadir una valoración' }).click();
+    const dialog = page.getByRole('dialog', { name: `Valoración de ${name}` });
+    await dialog.getByLabel('Valoración').fill('Conduce con calma.');
     await page.route('**/feedback', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Guardar valoración' }).click();
-    await expect(page.locator('.MuiSnackbar-root')).toContainText('No se pudo guardar el feedback');
-    await expect(dialog.getByLabel('Feedback RRHH')).toHaveValue('Conduce con calma.');
+    await expect(page.locator('.MuiSnackbar-root')).toContainText('No se pudo guardar la valoración');
+    await expect(dialog.getByLabel('Valoración')).toHaveValue('Conduce con calma.');
     await page.unroute('**/feedback');
     await dialog.getByRole('button', { name: 'Guardar valoración' }).click();
-    await expect(page.locator('.MuiSnackbar-root')).toContainText('El feedback se ha guardado correctamente');
+    await expect(page.locator('.MuiSnackbar-root')).toContainText('Valoración guardada');
     await expect(dialog).toBeHidden();
   },
 );

@@ -101,7 +101,7 @@ test(
     await expect(page.getByRole('heading', { name: /^Gestión de candidatos \(\d/ })).toBeVisible();
     const view = page.locator('a[data-row]').first();
     await view.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Perfil Completo del Candidato' });
+    const dialog = page.getByRole('dialog', { name: 'Candidato', exact: true });
     await expect(dialog.getByRole('heading', { name: 'Información profesional' })).toBeVisible();
     await expectAccessible(page, 'the profile of a candidate');
     await page.keyboard.press('Escape');

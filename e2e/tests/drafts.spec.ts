@@ -76,7 +76,7 @@ test(
     await page.goto(FORM);
     const form = new ApplicationForm(page);
     await form.fillToReview(person, await cvOf(person));
-    await page.getByRole('button', { name: 'Cambiar CV' }).click();
+    await page.getByRole('button', { name: 'Editar CV' }).click();
     await page.getByRole('button', { name: 'Hacer foto' }).click();
     const photo = await page.evaluate(() => {
       const canvas = document.createElement('canvas');

@@ -53,11 +53,11 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
   await expect(hr.toast).toContainText('Candidatura movida a En revisión. Correo en camino.');
   await expect(page.getByRole('group', { name: `${name}, En revisión` })).toBeVisible();
   await press(page, button(`Más acciones: ${name}`), 'Shift+Tab');
-  await tabTo(page, page.getByRole('menuitem', { name: 'Añadir feedback' }), 'ArrowDown');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Añadir una valoración' }), 'ArrowDown');
   await page.keyboard.press('Enter');
-  await paste(page, dialog(`Feedback para ${name}`).getByLabel('Feedback RRHH'), 'Conduce con calma.');
+  await paste(page, dialog(`Valoración de ${name}`).getByLabel('Valoración'), 'Conduce con calma.');
   await press(page, button('Guardar valoración'));
-  await expect(dialog(`Feedback para ${name}`)).toBeHidden();
+  await expect(dialog(`Valoración de ${name}`)).toBeHidden();
   await expect(button(`Más acciones: ${name}`)).toBeFocused();
 
   // Schedules an interview from the record: the same day of next year, at nine.

@@ -113,7 +113,7 @@ test(
       route.fulfill({ json: { vista_candidaturas: 'tarjetas' } }),
     );
     await page.getByRole('button', { name: 'Tarjetas' }).click();
-    await page.getByPlaceholder('Feedback opcional para el candidato...').fill('Nos gusta tu perfil.');
+    await page.getByLabel(`Mensaje para ${name}`).fill('Nos gusta tu perfil.');
     await page.getByRole('button', { name: `Mover a Entrevista: ${name}` }).click();
     await expect(hr.moveDialog.getByLabel('Mensaje para el candidato')).toHaveValue('Nos gusta tu perfil.');
     await hr.moveDialog.getByRole('button', { name: 'Mover a Entrevista' }).click();

@@ -36,8 +36,8 @@ test(
     const note = drawer.getByRole('listitem').filter({ hasText: 'Llamar el' });
     await expect(note).toBeVisible();
     await note.getByRole('button', { name: 'Editar' }).click();
-    await expect(drawer.getByLabel('Cambiar la nota')).toBeFocused();
-    await drawer.getByLabel('Cambiar la nota').fill('Llamar el martes');
+    await expect(drawer.getByLabel('Editar la nota')).toBeFocused();
+    await drawer.getByLabel('Editar la nota').fill('Llamar el martes');
     await drawer.getByRole('button', { name: 'Guardar cambios' }).click();
     await drawer.getByRole('button', { name: 'Eliminar' }).click();
     await expect(drawer.getByText('Llamar el martes')).toBeHidden();

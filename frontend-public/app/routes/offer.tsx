@@ -7,6 +7,7 @@ import { OfferLetter } from '../features/offers/OfferLetter';
 import { WithdrawalReason } from '../features/portal/WithdrawalReason';
 import { SignedCopies } from '../features/offers/SignedCopies';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { readAlsoAfterRefusal } from '../lib/after-refusal';
 import { dateAndTime } from '../lib/dates';
 import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
@@ -28,6 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await context.offers.find(params.token);
   return data({ page }, { status: page ? 200 : 410 });
 }
+
+export const shouldRevalidate = readAlsoAfterRefusal;
 
 /** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, params, request }: Route.ActionArgs) {
