@@ -256,3 +256,21 @@ test('the sign-in sends nobody to another site', { tag: '@slow' }, async ({ page
     await context.clearCookies();
   }
 });
+
+test('an address that has an account is still there at the sign-in, and the other way round', async ({
+  page,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await register(await openBrowser(), person);
+  const login = new LoginPage(page);
+  await login.open('?tab=registro');
+  await login.email.fill(person.email);
+  await login.email.blur();
+  await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  await expect(login.enter).toBeVisible();
+  await expect(login.email).toHaveValue(person.email);
+  await page.getByRole('tab', { name: 'Crear cuenta' }).click();
+  await expect(login.create).toBeVisible();
+  await expect(login.email).toHaveValue(person.email);
+});

@@ -1,5 +1,7 @@
+import { openStaff, register, STAFF } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
 import { consentOn } from '../pages/consent.js';
+import { newPerson } from '../pages/person.js';
 import { complaintsAboutHeader, overflow, walkByKeyboard } from '../pages/site-layout.js';
 import { siteLookTests } from '../pages/site-looks.js';
 import { waitForScripts } from '../pages/site-scripts.js';
@@ -70,5 +72,35 @@ test('the header is complete at every width, also with the page zoomed to double
     await page.setViewportSize({ width, height: 450 });
     expect.soft(await complaintsAboutHeader(page), `at ${width}`).toEqual([]);
     expect.soft(await overflow(page), `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the header of people who are signed in fits from the width that has the whole menu', async ({
+  openBrowser,
+}) => {
+  const candidate = await openBrowser({ viewport: DESK });
+  const person = newPerson();
+  // Until they apply, people are called what stands before the @ of their address.
+  await register(candidate, { ...person, email: `maria.fernandez.${person.email}` });
+  const staff = (Object.keys(STAFF) as (keyof typeof STAFF)[]).map((role) => openStaff(openBrowser, role));
+  for (const page of [await candidate.newPage(), ...(await Promise.all(staff))]) {
+    for (const path of ['/contacto', '/ca/contacto', '/en/contacto', '/ro/contacto', '/ar/contacto']) {
+      await page.goto(path);
+      const menu = page.locator('header nav').first();
+      const signedIn = await menu.locator('bdi').first().innerText();
+      const role = menu
+        .locator('span.rounded-full')
+        .filter({ hasNot: page.locator('span') })
+        .first();
+      for (const width of [1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${signedIn}, ${path} at ${width}`;
+        await expect.soft(menu, where).toBeVisible();
+        expect.soft(await complaintsAboutHeader(page), where).toEqual([]);
+        expect.soft(await overflow(page), `pixels beyond the edge: ${where}`).toBeLessThanOrEqual(0);
+        const hidden = await role.evaluate((badge) => badge.scrollWidth - badge.clientWidth);
+        expect.soft(hidden, `pixels of the role: ${where}`).toBeLessThanOrEqual(0);
+      }
+    }
   }
 });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data, redirectDocument } from 'react-router';
 import { textsOf } from '../lib/form-texts';
 import { InYourPortal } from '../features/auth/InYourPortal';
@@ -84,6 +84,7 @@ function tabPath(tab: TabId, next: string | null): string {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { next, tab, notice, providers, owesCode } = loaderData;
+  const [email, setEmail] = useState(actionData?.email ?? '');
   const loginPath = tabPath('login', next);
   const forApplication = next?.startsWith('/completar-candidatura') ?? false;
   return (
@@ -118,7 +119,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
               </h2>
               <LoginForm
                 next={next}
-                initialEmail={actionData?.email}
+                email={email}
+                onEmail={setEmail}
                 refusal={actionData?.refusal ?? loaderData.refusal}
                 providers={providers}
                 owesCode={owesCode}
@@ -130,7 +132,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
                 <Trans>Crear cuenta</Trans>
               </h2>
               <Suspense fallback={null}>
-                {notice && <RegisterForm next={next} loginPath={loginPath} notice={notice} />}
+                {notice && <RegisterForm {...{ next, loginPath, notice, email }} onEmail={setEmail} />}
               </Suspense>
             </section>
           )}

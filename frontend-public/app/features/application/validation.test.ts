@@ -47,6 +47,11 @@ describe('the validation of the form', () => {
     expect(stepErrors(stepOfField('telefono'), { ...complete, values })).toHaveProperty('telefono');
   });
 
+  it('names errors in the order of the form, whatever is wrong with each', () => {
+    const values = { ...complete.values, nombre: ' ', telefono: '12', apellidos: '' };
+    expect(Object.keys(stepErrors(1, { ...complete, values }))).toEqual(['nombre', 'apellidos', 'telefono']);
+  });
+
   it('requires the CV in the CV step', () => {
     const errors = stepErrors(stepOfField('cv'), { ...complete, hasCv: false });
     expect(errors).toEqual({ cv: 'El CV es obligatorio' });

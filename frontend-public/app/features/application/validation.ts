@@ -29,21 +29,21 @@ export interface Filled {
 const missingMessage = (field: FieldName) =>
   field === 'cv' ? t`El CV es obligatorio` : requiredMessage(field);
 
-/** With the same rules as the server. */
-function wrongTexts(step: number, values: FormValues): [FieldName, string][] {
-  const now = new Date();
-  return stepAt(step).fields.flatMap((field): [FieldName, string][] => {
-    const error = field in values ? profileTextError(field, values[field as TextName], now) : null;
-    return error === null ? [] : [[field, error]];
-  });
+/** What is wrong with a field, with the same rules as the server. */
+function fieldError(field: FieldName, values: FormValues, missing: readonly FieldName[]): string | null {
+  if (missing.includes(field)) return missingMessage(field);
+  return field in values ? profileTextError(field, values[field as TextName], new Date()) : null;
 }
 
+/** In the order of the form: the summary and the jump to the first error follow it. */
 export function stepErrors(step: number, filled: Filled): ApplicationErrors {
   const missing = missingIn(step, filled);
-  const errors = Object.fromEntries<string>([
-    ...wrongTexts(step, filled.values),
-    ...missing.map((field) => [field, missingMessage(field)] as const),
-  ]);
+  const errors = Object.fromEntries(
+    stepAt(step).fields.flatMap((field): [string, string][] => {
+      const error = fieldError(field, filled.values, missing);
+      return error === null ? [] : [[field, error]];
+    }),
+  );
   if (
     stepAt(step).fields.some((field) => field === 'cv') &&
     filled.writtenCv &&

@@ -23,7 +23,9 @@ const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).S
 interface LoginFormProps {
   /** The page that was requested first; without it the account's home page. */
   next: string | null;
-  initialEmail?: string;
+  /** Kept by the page: both of its forms ask for it. */
+  email: string;
+  onEmail: (email: string) => void;
   /** The refusal of the form when a browser without scripts sent it. */
   refusal?: string | null;
   /** Identity providers of the staff. */
@@ -44,8 +46,7 @@ const startAddress = (id: string, next: string | null): string =>
 
 // oxlint-disable-next-line max-lines-per-function -- parts of their own would exceed the bytes of scripts of /login
 export function LoginForm(props: LoginFormProps) {
-  const { next, initialEmail = '', refusal = null, providers = [], owesCode = false } = props;
-  const [email, setEmail] = useState(initialEmail);
+  const { next, email, onEmail, refusal = null, providers = [], owesCode = false } = props;
   const [password, setPassword] = useState('');
   const [error, setError] = useState(refusal);
   const [busy, setBusy] = useState(false);
@@ -55,7 +56,7 @@ export function LoginForm(props: LoginFormProps) {
   /** Empty: the server knows by a cookie who came back from a provider. */
   const [ticket, setTicket] = useState<string | null>(owesCode ? '' : null);
   const hydrated = useHydrated();
-  const form = useAdoptTyped((name, value) => (name === 'email' ? setEmail : setPassword)(value));
+  const form = useAdoptTyped((name, value) => (name === 'email' ? onEmail : setPassword)(value));
 
   /** A full page load: the back office is another app, and every page then knows the session. */
   function enter(home: string) {
@@ -146,7 +147,7 @@ export function LoginForm(props: LoginFormProps) {
           spellCheck={false}
           required
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => onEmail(event.target.value)}
         />
         <PasswordField
           id="password"

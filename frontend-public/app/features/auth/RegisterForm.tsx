@@ -21,30 +21,31 @@ interface RegisterFormProps {
   next: string | null;
   loginPath: string;
   notice: ShownNotice;
+  /** Kept by the page: both of its forms ask for it. */
+  email: string;
+  onEmail: (email: string) => void;
 }
 
-export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
-  const [values, setValues] = useState({ email: '', password: '' });
+export function RegisterForm({ next, loginPath, notice, email, onEmail }: RegisterFormProps) {
+  const [password, setPassword] = useState('');
   const { state, problem, refusedEmail, register } = useRegistration(next, notice);
   const { takenEmail, checkNow, checkSoon } = useEmailTaken();
   const hydrated = useHydrated();
-  const { email, password } = values;
   const taken = email.trim() !== '' && [takenEmail, refusedEmail].includes(email.trim());
 
-  function edit(field: keyof typeof values, value: string) {
-    setValues((before) => ({ ...before, [field]: value }));
+  function edit(field: 'email' | 'password', value: string) {
+    (field === 'email' ? onEmail : setPassword)(value);
     problem.clear(field);
     if (field === 'email') checkSoon(value);
   }
 
   const form = useAdoptTyped((name, value) => {
-    if (name in values) setValues((before) => ({ ...before, [name]: value }));
-    if (name === 'email') checkSoon(value);
+    if (name === 'email' || name === 'password') edit(name, value);
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void register(values);
+    void register({ email, password });
   }
 
   if (state === 'done') return <AccountCreated />;

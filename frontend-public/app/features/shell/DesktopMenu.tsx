@@ -12,7 +12,7 @@ const ENTRY =
 export function DesktopMenu({ role }: { role: Role | null }) {
   const { pathname } = useLocation();
   return (
-    <ul className="flex items-center gap-1">
+    <ul className="flex items-center 2xl:gap-1">
       {menuFor(role).map((entry) => (
         <li key={entry.label} className="relative">
           {isGroup(entry) ? (

@@ -32,7 +32,7 @@ function SiteBar({ site }: { site: SiteData | undefined }) {
   const name = site?.company.name ?? t`Inicio`;
 
   return (
-    <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
+    <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6 xl:gap-2 2xl:gap-4">
       <SiteLink
         to="/"
         aria-label={t`${name}, inicio`}
@@ -40,9 +40,12 @@ function SiteBar({ site }: { site: SiteData | undefined }) {
       >
         <Logo name={name} />
       </SiteLink>
-      <nav aria-label={t`Principal`} className="hidden grow items-center justify-between gap-2 ps-3 xl:flex">
+      <nav
+        aria-label={t`Principal`}
+        className="hidden min-w-0 grow items-center justify-between gap-2 ps-3 xl:flex"
+      >
         <ServerOnly>{import.meta.env.SSR && <DesktopMenu role={viewer?.role ?? null} />}</ServerOnly>
-        <div className="flex min-w-0 items-center gap-3">
+        <div className="flex min-w-0 items-center gap-2 2xl:gap-3">
           <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold hover:bg-sand" />
           <UserArea viewer={viewer} place="bar" />
         </div>

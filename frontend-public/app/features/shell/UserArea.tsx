@@ -16,7 +16,7 @@ const roleLabel = (role: string) => (role in ROLE_LABEL ? ROLE_LABEL[role as Rol
 
 export function RoleBadge({ role }: { role: string }) {
   return (
-    <span className="rounded-full border border-line-strong px-2.5 py-0.5 text-sm whitespace-nowrap">
+    <span className="max-w-full shrink-0 truncate rounded-full border border-line-strong px-2.5 py-0.5 text-sm">
       {roleLabel(role)}
     </span>
   );
@@ -58,9 +58,11 @@ export function UserArea({ viewer, place }: UserAreaProps) {
   const panel = panelOf(viewer.role);
   // Only candidates have notifications.
   const unread = viewer.role === 'candidate' ? viewer.unread_notifications : 0;
+  const role = <RoleBadge role={viewer.role} />;
+  // In the bar something stands below the name: beside it, both would push the menu out. Staff have no status.
+  const roleBelow = !sheet && viewer.role !== 'candidate';
   return (
-    <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-3'}>
-      {/* In the bar the status is below the name: beside it, both would push the menu out. */}
+    <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-2 2xl:gap-3'}>
       <div
         className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end whitespace-nowrap [&>.badge]:max-w-full [&>.badge]:overflow-hidden'}`}
       >
@@ -76,8 +78,9 @@ export function UserArea({ viewer, place }: UserAreaProps) {
               <Trans>(mi cuenta)</Trans>
             </span>
           </SiteLink>
-          <RoleBadge role={viewer.role} />
+          {!roleBelow && role}
         </span>
+        {roleBelow && role}
         <StatusBadge viewer={viewer} />
       </div>
       <ButtonLink to={panel.to} look="ink" className={`whitespace-nowrap ${width}`}>
