@@ -371,6 +371,8 @@ export function componentsFor(surface: Surface): Components {
           maxWidth: '100%',
           gap: 8,
           '& .filter-field': { flex: '1 1 160px' },
+          // The last ones of a line would take all of its width at a desk.
+          '@media (min-width: 900px)': { '& .filter-field:not(:first-of-type)': { maxWidth: 260 } },
           '& .filter-field:first-of-type': { flex: '2 1 240px' },
           '& .filter-field > .MuiFormControl-root': { flex: 1 },
           '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },

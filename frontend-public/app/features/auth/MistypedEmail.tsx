@@ -16,7 +16,7 @@ export function MistypedEmail({ email, onUse }: MistypedEmailProps) {
         <div className="mt-3 badge tone-yellow space-y-3 rounded-md p-4">
           <p className="font-bold">
             <Trans>
-              ¿Querías escribir <bdi className="break-all">{meant}</bdi>?
+              ¿Querías escribir <bdi className="inline-block max-w-full wrap-anywhere">{meant}</bdi>?
             </Trans>
           </p>
           <Button look="outline" onClick={() => onUse(meant)}>
