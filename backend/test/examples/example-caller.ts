@@ -12,6 +12,7 @@ import { Rows } from './rows.js';
 
 /** The id used for every id in the API document. */
 const INVENTED = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
+const MAIL = 'message/rfc822';
 /** The placeholder of a file. */
 const FILE = '(bytes)';
 
@@ -78,7 +79,8 @@ export class ExampleCaller {
   ): Promise<Response> {
     const request = this.world.agent()[method](path).set(headers);
     if (!body) return request;
-    if (!body.type.startsWith('multipart/')) return request.type(body.type).send(real.raw ?? sent);
+    if (!body.type.startsWith('multipart/'))
+      return request.type(body.type).send(real.raw ?? (body.type === MAIL ? '' : sent));
     for (const [name, value] of Object.entries(sent)) {
       const files = [value].flat().filter((one) => one === FILE || Buffer.isBuffer(one));
       for (const file of files) {
@@ -95,7 +97,8 @@ export class ExampleCaller {
     const query = new URLSearchParams();
     for (const { in: place, name, example } of parameters) {
       if (place === 'query') {
-        const known = example === INVENTED ? await this.rows.named(name, permission) : example;
+        const known =
+          example === INVENTED && this.rows.knows(name) ? await this.rows.named(name, permission) : example;
         const value = real.query?.[name] ?? known;
         if (value !== undefined) query.set(name, textOf(value));
         continue;

@@ -60,13 +60,14 @@ async function open(rows: Rows) {
   return { idp, id };
 }
 
-/** Comes back from the provider as this account of human resources. */
+/** Comes back from the provider as this account of human resources; the cookies of the browser. */
 async function comesBack(rows: Rows, { idp, id }: Awaited<ReturnType<typeof open>>, user: User) {
   idp.somebody = { sub: `s-${user.id}`, email: user.email, email_verified: true, grupos: ['rrhh'] };
   const browser = rows.world.agent();
-  const { headers } = await browser.get(`/api/auth/oidc/${id}/start`).expect(303);
-  const { location } = headers as unknown as { location: string };
-  return browser.get(await idp.pass(idp.browser(), location)).expect(303);
+  const start = await browser.get(`/api/auth/oidc/${id}/start`).expect(303);
+  const { location } = start.headers as unknown as { location: string };
+  await browser.get(await idp.pass(idp.browser(), location)).expect(303);
+  return Object.values(cookiesOf(start)).map((line) => line.split(';')[0]);
 }
 
 const authenticator = (rows: Rows) => new SoftwareAuthenticator(rows.world.environment.appUrl);
@@ -102,8 +103,7 @@ export const ACCESS: Given = {
     const standing = await open(rows);
     const { user, browser } = await verified(rows.world, { role: 'rrhh' });
     const { secret } = await enrol(rows.world, browser);
-    const cookies = Object.values(cookiesOf(await comesBack(rows, standing, user)));
-    const header = { cookie: cookies.map((line) => line.split(';')[0]).join('; ') };
+    const header = { cookie: (await comesBack(rows, standing, user)).join('; ') };
     return { header, body: { code: await codeOf(rows.world, secret, 1) } };
   },
   endOidcSessions: async (rows) => {

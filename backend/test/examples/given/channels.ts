@@ -67,7 +67,7 @@ export const CHANNELS: Given = {
   },
   receiveSms: async (rows) => {
     await on(rows, 'sms');
-    return signedNotice({ id: 'sms.1', estado: 'entregado' }, 'x-signature', SMS_SECRET);
+    return signedNotice({ type: 'status', id: 'sms.1', status: 'delivered' }, 'x-signature', SMS_SECRET);
   },
   decideChannelConsent: async (rows) => {
     await on(rows);

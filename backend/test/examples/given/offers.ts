@@ -26,8 +26,9 @@ async function asked(rows: Rows, change: object = {}): Promise<Real> {
   return { path: { id } };
 }
 
+/** Its first day is after the day until which the example extends it. */
 const sent = async (rows: Rows): Promise<Real> => ({
-  path: { id: (await (await offering(rows)).sent()).id },
+  path: { id: (await (await offering(rows)).sent({ fecha_incorporacion: '2027-04-05' })).id },
 });
 
 /** An offer that was signed with a code, and sealed. */
@@ -40,9 +41,12 @@ async function signed(rows: Rows): Promise<Real> {
   return { path: { id } };
 }
 
-/** Somebody hired as a mechanic, with their tasks. */
+/** Somebody hired to drive, with their tasks: the example of a template changes that of mechanics. */
 async function hired(rows: Rows) {
-  const { agent, record } = await givenHired(rows.world, await rows.humanResources());
+  const { agent, record } = await givenHired(rows.world, await rows.humanResources(), {
+    departamento: 'chofer',
+    posicion: 'conductor',
+  });
   const { body } = await agent.get('/api/auth/session').expect(200);
   const { user } = body as { user: { id: string } };
   return { agent, record, user: { id: user.id, role: 'candidate' as const } };
@@ -51,9 +55,14 @@ async function hired(rows: Rows) {
 const onboarding = async (rows: Rows): Promise<Real> => ({ path: { id: (await hired(rows)).record.id } });
 
 /** One that has its first day. */
-async function dated(rows: Rows, primer_dia = '2027-03-01') {
+async function dated(rows: Rows) {
   const { record, user } = await hired(rows);
-  const order = { primer_dia, hora: '08:00', lugar: 'Taller de Martorell', version: record.version };
+  const order = {
+    primer_dia: '2027-03-01',
+    hora: '08:00',
+    lugar: 'Taller de Martorell',
+    version: record.version,
+  };
   await (await rows.humanResources()).put(`/api/onboardings/${record.id}`).send(order).expect(200);
   return { user, path: { id: record.id } };
 }
@@ -74,7 +83,7 @@ async function ownTask(rows: Rows, clave: string): Promise<Real> {
 const REQUEST = {
   ...{ titulo: 'Lavacoches', departamento: 'lavadero', posicion: 'operario_lavado', plazas: 2 },
   ...{ ubicacion: 'Taller de Martorell', motivo: 'nueva', justificacion: 'Se abre un segundo túnel.' },
-  ...{ desde_el: '2027-04-05', salario_min: 17_000, salario_max: 19_000 },
+  ...{ desde_el: '2027-04-05', salario_min: 17_000, salario_max: 19_000, convenio: 'limpieza_cat' },
 };
 
 /** A request of the manager of the demo data. */
@@ -141,7 +150,7 @@ export const OFFERS: Given = {
   setOfferApprovers: withoutApprovers('aprobadores_oferta'),
   getOnboarding: onboarding,
   updateOnboarding: onboarding,
-  endOnboarding: (rows) => dated(rows, '2027-02-15'),
+  endOnboarding: async (rows) => ({ path: (await dated(rows)).path }),
   failOnboarding: onboarding,
   reopenOnboarding: async (rows) => {
     const { record } = await hired(rows);

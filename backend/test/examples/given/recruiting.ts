@@ -60,7 +60,14 @@ let answers = 0;
 
 export const RECRUITING: Given = {
   getCustomField: async (rows) => ({ path: { id: await field(rows) } }),
-  updateCustomField: async (rows) => ({ path: { id: await field(rows) } }),
+  updateCustomField: async (rows) => {
+    await named(rows, 'persona');
+    return {
+      path: await rows.one(
+        `SELECT id FROM campos_propios WHERE entidad = 'persona' AND clave = 'anos_con_adr'`,
+      ),
+    };
+  },
   deleteCustomField: async (rows) => ({ path: { id: await field(rows) } }),
   orderCustomFields: async (rows) => ({
     body: {
@@ -91,6 +98,10 @@ export const RECRUITING: Given = {
   undoRuleRun: run,
   saveVacancyPhases: vacancy,
   saveInterviewGuide: vacancy,
-  updateSavedAnswer: answer,
+  updateSavedAnswer: async (rows) => {
+    const titulo = 'Fechas de la prueba de conducción';
+    const taken = await rows.find(`SELECT id FROM respuestas_guardadas WHERE titulo = $1`, [titulo]);
+    return taken ? { path: taken } : answer(rows);
+  },
   deleteSavedAnswer: answer,
 };

@@ -53,8 +53,9 @@ export const TEAM: Given = {
     const real = await interview(rows, true);
     const puntuaciones = [{ criterio_id: await rows.named('criterio_id'), puntos: 4 }];
     const scores = { puntuaciones, recomendacion: 'si', comentario: null };
-    const browser = await rows.manager();
-    await browser.put(`/api/team/interviews/${real.path?.['id']}/scorecard`).send(scores).expect(200);
+    // Whoever writes the summary has given their own.
+    const browser = await rows.administrator();
+    await browser.put(`/api/scorecards/${real.path?.['id']}`).send(scores).expect(200);
     return real;
   },
   dismissTeamProposal: async (rows) => {

@@ -52,7 +52,11 @@ export class MessageDelivery {
 }
 
 /** A message of human resources: free text, or a template of WhatsApp with its variables. */
-@Example({ texto: '¿Puedes venir a la entrevista el martes por la mañana?', canal: 'portal', adjuntos: ['(bytes)'] })
+@Example({
+  texto: '¿Puedes venir a la entrevista el martes por la mañana?',
+  canal: 'portal',
+  adjuntos: ['(bytes)'],
+})
 export class AnswerThreadRequest extends OmitType(ThreadMessageRequest, ['texto']) {
   /** Text of the message; absent with a template. */
   @Example('¿Puedes venir a la entrevista el martes por la mañana?')

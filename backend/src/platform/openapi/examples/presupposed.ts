@@ -30,7 +30,7 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   [
     'what was read last in `version`, `updated_at`, `revision` or `visto`',
     `updateMyProfile updateCandidate updateCandidateFields updateTemplate savePrivacyNoticeDraft publishPrivacyNotice
-     updateStatusRrhh setVacancyState`,
+     updateStatusRrhh setVacancyState saveVacancyWords`,
   ],
   ['ids of people of the list', 'prepareBulkAction'],
   ['a bulk action that was prepared', 'getBulkAction listBulkActionRows confirmBulkAction'],
@@ -44,7 +44,10 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ['a department that nobody uses', 'deleteDepartment'],
   ['an application of that person', 'requestDocument createNote offerSlots notifyCandidates'],
   ['an application in that state', 'notifyStatusChangeRrhh'],
-  ['an open application', 'withdrawApplication setInterviewEstado scheduleInterview createOffer'],
+  [
+    'an open application',
+    'withdrawApplication setInterviewEstado scheduleInterview createOffer getOfferProposal proposeForApplication',
+  ],
   ['a move that was just made', 'undoApplicationMove'],
   [
     'a document that was asked for',
@@ -105,6 +108,9 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ['an own message of the last ten seconds', 'takeBackMessage'],
   ['own fields with these names', 'updateApplicationFields'],
   ['a field of numbers', 'updateCustomField'],
+  ['a field that no record has', 'deleteCustomField'],
+  ['that no other template is for that position', 'updateOnboardingTemplate'],
+  ['that no other answer has that title', 'updateSavedAnswer'],
   ['what a rule did', 'undoRuleRun'],
   ['an offer in draft', 'updateOffer requestOfferApproval'],
   ['an offer that waits for approval', 'approveOffer returnOffer'],
