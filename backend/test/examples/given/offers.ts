@@ -180,8 +180,15 @@ export const OFFERS: Given = {
   },
   finishMyTask: (rows) => ownTask(rows, 'seguridad'),
   reopenMyTask: async (rows) => {
+    // No template of the product has a task that its person ticks.
+    const visit = { clave: 'visita', tipo: 'tarea', quien: 'persona', dias: -3, obligatoria: false };
+    const template = await rows.made('/api/onboarding-templates', {
+      ...{ nombre: 'Conductores', departamento: 'chofer', posicion: 'conductor' },
+      tareas: [{ ...visit, titulo: { es: 'Conocer la base' } }],
+    });
     const { record, user, agent } = await hired(rows);
-    const { id } = taskOf(record, 'seguridad');
+    await (await rows.administrator()).delete(`/api/onboarding-templates/${template}`).expect(204);
+    const { id } = taskOf(record, 'visita');
     await agent.post(`/api/onboardings/mine/tasks/${id}/done`).send({ version: 1 }).expect(200);
     return { user, path: { taskId: id } };
   },

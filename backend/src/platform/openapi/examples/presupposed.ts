@@ -117,8 +117,8 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ['an approved offer', 'sendOffer'],
   ['an offer that was sent', 'extendOffer withdrawOffer'],
   ['an offer that was signed and sealed', 'downloadSignedOffer'],
-  ['an incorporación that is open', 'endOnboarding failOnboarding updateOnboarding'],
-  ['an incorporación that ended without a first day', 'reopenOnboarding'],
+  ['an incorporación that is open', 'failOnboarding'],
+  ['an incorporación that has ended', 'reopenOnboarding'],
   ['an own incorporación with its first day', 'downloadFirstDay'],
   ['an own task', 'finishMyTask reopenMyTask writeMyValue finishTeamTask reopenTeamTask'],
   [
@@ -127,14 +127,13 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ],
   ['a request in draft', 'updateRequisition requestRequisitionApproval'],
   ['a request that waits for approval', 'approveRequisition returnRequisition'],
-  ['an approved request', 'makeVacancyOfRequisition linkVacancyToRequisition listVacanciesForRequisition'],
+  ['an approved request', 'makeVacancyOfRequisition linkVacancyToRequisition'],
   ['a request that was not cancelled', 'cancelRequisition'],
   ['a vacancy that was made from that request', 'unlinkVacancyFromRequisition'],
   ['something that waits for one’s own approval', 'getTeamApproval decideTeamApproval'],
-  ['an interview that one holds', 'getTeamInterviewSheet saveTeamInterviewNote saveInterviewNote'],
+  ['an interview that one holds', 'getTeamInterviewSheet saveTeamInterviewNote'],
   ['an interview that one has held, and its criteria', 'giveTeamScorecard'],
   ['an interview with scorecards', 'summarizeScorecards'],
-  ['a proposal that waits', 'dismissTeamProposal'],
 ];
 
 export const PRESUPPOSED_BY: ReadonlyMap<string, string> = new Map(
