@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_CANDIDATE } from '../../src/demo/accounts.js';
-import { ADMIN, HR, MANAGER } from '../../src/demo/accounts.js';
+import { ADMIN, DEMO_CANDIDATE, HR, MANAGER } from '../../src/demo/accounts.js';
 import { pdf } from '../candidates/application-form.js';
 import type { Agent, World } from '../world.js';
 import type { Real } from './real.js';
@@ -26,6 +25,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   vacante: 'vacantes',
 };
 
+/** Which rows of a table are meant, where not all of them are. */
 const USUAL: Readonly<Record<string, string>> = {
   users: `role = 'candidate'`,
   // Those of a department are scored there only.
@@ -43,6 +43,7 @@ const OF_MANAGER: Readonly<Record<string, string>> = {
   vacantes: `id IN (${OF_TEAM})`,
 };
 
+/** Accounts of staff that a field refers to. */
 const STAFF: Readonly<Record<string, string>> = { staff: HR.id, colleague: ADMIN.id };
 
 /** Finds rows of the demo data when they are needed. */

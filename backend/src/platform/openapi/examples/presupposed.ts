@@ -103,7 +103,7 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ],
   ['a notice that the provider has signed', 'receiveWhatsapp receiveSms'],
   ['a mailbox', 'testMailbox'],
-  ['a mail', 'receiveMail'],
+  ['a whole mail as its body', 'receiveMail'],
   ['a mail that could not be assigned', 'assignMail discardMail'],
   ['an own message of the last ten seconds', 'takeBackMessage'],
   ['own fields with these names', 'updateApplicationFields'],
@@ -130,10 +130,10 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ['an approved request', 'makeVacancyOfRequisition linkVacancyToRequisition'],
   ['a request that was not cancelled', 'cancelRequisition'],
   ['a vacancy that was made from that request', 'unlinkVacancyFromRequisition'],
-  ['something that waits for one’s own approval', 'getTeamApproval decideTeamApproval'],
+  ["something that waits for one's own approval", 'getTeamApproval decideTeamApproval'],
   ['an interview that one holds', 'getTeamInterviewSheet saveTeamInterviewNote'],
   ['an interview that one has held, and its criteria', 'giveTeamScorecard'],
-  ['an interview with scorecards', 'summarizeScorecards'],
+  ['an interview that one has scored oneself, without a summary', 'summarizeScorecards'],
 ];
 
 export const PRESUPPOSED_BY: ReadonlyMap<string, string> = new Map(
