@@ -1,7 +1,9 @@
+import { makeOwnCertificate } from '../../../src/offers/sealing/certificate-files.js';
 import { SealOffers } from '../../../src/offers/signing/seal-offers.js';
 import { HR, MANAGER } from '../../../src/demo/accounts.js';
 import { givenHired, taskOf } from '../../onboarding/onboarding-given.js';
 import { Offering } from '../../offers/offers-given.js';
+import { Workshop } from '../../offers/sealing-tools.js';
 import type { Given, Real } from '../real.js';
 import type { Rows } from '../rows.js';
 
@@ -39,6 +41,21 @@ async function signed(rows: Rows): Promise<Real> {
   await rows.world.app.get(SealOffers).run();
   await rows.world.until(async () => (await offers.get(id)).sellada_at !== null);
   return { path: { id } };
+}
+
+const pem = (kind: string, base64: string): string =>
+  [`-----BEGIN ${kind}-----`, ...(base64.match(/.{1,64}/g) ?? []), `-----END ${kind}-----`, ''].join('\n');
+
+/** A certificate of a company that is valid at the clock's time, with the password of the example. */
+async function certificate({ world }: Rows): Promise<Real> {
+  const { secret } = await makeOwnCertificate('Zarvia Norte', world.clock.now());
+  if (!('pkcs8' in secret)) throw new Error('an own certificate has a key');
+  const workshop = new Workshop();
+  workshop.write('company.key', pem('PRIVATE KEY', secret.pkcs8));
+  workshop.write('company.pem', pem('CERTIFICATE', secret.certificado));
+  const pkcs12 = workshop.pack('company', 'contraseña del archivo');
+  workshop.remove();
+  return { body: { pkcs12 } };
 }
 
 /** Somebody hired to drive, with their tasks: the example of a template changes that of mechanics. */
@@ -147,6 +164,7 @@ export const OFFERS: Given = {
   withdrawOffer: sent,
   downloadOfferLetter: sent,
   downloadSignedOffer: signed,
+  uploadSigningCertificate: certificate,
   setOfferApprovers: withoutApprovers('aprobadores_oferta'),
   getOnboarding: onboarding,
   updateOnboarding: onboarding,

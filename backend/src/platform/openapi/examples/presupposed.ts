@@ -117,6 +117,7 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ['an approved offer', 'sendOffer'],
   ['an offer that was sent', 'extendOffer withdrawOffer'],
   ['an offer that was signed and sealed', 'downloadSignedOffer'],
+  ['a PKCS#12 file with this password', 'uploadSigningCertificate'],
   ['an incorporación that is open', 'failOnboarding'],
   ['an incorporación that has ended', 'reopenOnboarding'],
   ['an own incorporación with its first day', 'downloadFirstDay'],
