@@ -5,7 +5,6 @@ import { Day, Example, Id } from '../platform/openapi/field.js';
 const DAY = { message: 'La fecha no es válida' };
 
 /** From one day to another, both included, in Madrid. */
-@Example({ suplente_id: '5b2e9c1a-7f34-4d1b-8a6e-2c9d0e4f1a73', desde: '2027-03-22', hasta: '2027-04-02' })
 export class ApprovalDelegationRequest {
   /** Id of the account of staff that decides meanwhile. */
   @IsUUID(undefined, { message: 'Elige a alguien del equipo' })

@@ -64,6 +64,7 @@ export class DepartmentUpdate {
   activo?: boolean;
 
   /** Where it is offered. */
+  @Example([...DEPARTMENT_USES])
   @ValidateIf(given)
   @ArrayUnique(USES)
   @IsIn(DEPARTMENT_USES, { each: true, ...USES })

@@ -148,6 +148,14 @@ export class CustomFieldRequest {
   @Word(CUSTOM_FIELD_CLASS_NAMES, { message: 'Elige qué clase de dato es' }) clase: CustomFieldClass;
 }
 
+@Example({
+  etiqueta: { es: 'Años con ADR', ca: 'Anys amb ADR', en: 'Years with ADR' },
+  ayuda: { es: 'Desde que tienes el certificado.' },
+  unidad: 'años',
+  en_listas: true,
+  clase: 'ordinario',
+  version: 1,
+})
 export class CustomFieldUpdate extends OmitType(CustomFieldRequest, ['entidad', 'tipo'] as const) {
   /** The version that was read; another one answers 409 `custom_field_stale`. */
   @IsVersion({ message: 'Falta la versión del campo' })
@@ -215,16 +223,17 @@ function FreeForm(): PropertyDecorator {
   return applyDecorators(ApiProperty({ type: 'object', additionalProperties: true }), Example({}));
 }
 
+/** Of people and applications. */
+const VALUES = { anos_con_adr: 4, turnos: ['noche'] };
+export const VACANCY_VALUES = { centro_de_coste: 'ZF-20' };
+
 /** The values of a record's own fields in an answer. */
-export const CustomValues = (): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: 'object', additionalProperties: true }),
-    Example({ anos_con_adr: 4, turnos: ['noche'] }),
-  );
+export const CustomValues = (example: object = VALUES): PropertyDecorator =>
+  applyDecorators(ApiProperty({ type: 'object', additionalProperties: true }), Example(example));
 
 /** Those that a request changes. */
-export const CustomValuesAsked = (): PropertyDecorator =>
-  applyDecorators(CustomValues(), IsObject({ message: 'Los campos no son válidos' }));
+export const CustomValuesAsked = (example?: object): PropertyDecorator =>
+  applyDecorators(CustomValues(example), IsObject({ message: 'Los campos no son válidos' }));
 
 export const toCustomFieldResponse = (field: CustomField): CustomFieldResponse => ({
   ...pick(

@@ -209,7 +209,7 @@ export class OfferDetails extends OfferContentRequest {
   caduca_el: string;
 }
 
-@Example({ ...CONTENT, caduca_el: '2027-03-02', aplicacion_id: '7d9f4c1e-2a53-4f86-9b0e-5c3d8a1f6e42' })
+@Example({ ...CONTENT, caduca_el: '2027-03-02', aplicacion_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' })
 export class OfferCreate extends OfferDetails {
   /** Id of the application. */
   @IsUUID(undefined, { message: 'Esta candidatura ya no existe' })

@@ -93,6 +93,7 @@ export class TaskVersionRequest {
   version: number;
 }
 
+@Example({ valor: 'ES91 2100 0418 4502 0005 1332', version: 1 })
 export class TaskValueRequest extends OnboardingValueRequest {
   /** The version of the task that was seen; another one answers 409 `onboarding_task_stale`. */
   @IsVersion({ message: 'Falta la versión de la tarea' })

@@ -14,8 +14,7 @@ import { StaffingPlanService } from './plan/staffing-plan.service.js';
 const YEAR = {
   name: 'year',
   description: 'The year.',
-  example: 2027,
-  schema: { type: 'integer', maximum: 2100 },
+  schema: { type: 'integer', maximum: 2100, example: 2027 },
 };
 
 /** Who approves requests for staff, and the plan of each year. */

@@ -16,7 +16,7 @@ import {
   type VacancyText,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { CustomValues } from '../fields/custom-field.dto.js';
+import { CustomValues, VACANCY_VALUES } from '../fields/custom-field.dto.js';
 import { Day, Decimal, Example, Id, Instant, Word, Words } from '../platform/openapi/field.js';
 import { QuestionResponse, toQuestionResponse } from './questions/question.dto.js';
 import { VacancyManagement } from './management/management.dto.js';
@@ -73,7 +73,7 @@ export class VacancyResponse {
   @Words(VACANCY_TEXTS) sin_traducir: VacancyText[];
   /** Applications received; only for staff. */ aplicaciones_recibidas?: number;
   /** Whether an application to it is accepted now. */ acepta_candidaturas: boolean;
-  /** Values of the company's own fields, by `clave`; only for staff. */ @CustomValues()
+  /** Values of the company's own fields, by `clave`; only for staff. */ @CustomValues(VACANCY_VALUES)
   campos?: CustomFieldValues;
   /** Only for staff. */ gestion?: VacancyManagement;
 }

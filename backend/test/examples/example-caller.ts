@@ -12,6 +12,7 @@ import { Rows } from './rows.js';
 
 /** The id used for every id in the API document. */
 const INVENTED = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
+const MAIL = 'message/rfc822';
 /** The placeholder of a file. */
 const FILE = '(bytes)';
 
@@ -36,6 +37,10 @@ export class ExampleCaller {
     private readonly given: Given = GIVEN,
   ) {
     this.rows = new Rows(world);
+  }
+
+  close(): Promise<void> {
+    return this.rows.close();
   }
 
   /** Without any replacement, each from an address of its own. */
@@ -74,7 +79,8 @@ export class ExampleCaller {
   ): Promise<Response> {
     const request = this.world.agent()[method](path).set(headers);
     if (!body) return request;
-    if (!body.type.startsWith('multipart/')) return request.send(sent);
+    if (!body.type.startsWith('multipart/'))
+      return request.type(body.type).send(real.raw ?? (body.type === MAIL ? '' : sent));
     for (const [name, value] of Object.entries(sent)) {
       const files = [value].flat().filter((one) => one === FILE || Buffer.isBuffer(one));
       for (const file of files) {
@@ -91,13 +97,19 @@ export class ExampleCaller {
     const query = new URLSearchParams();
     for (const { in: place, name, example } of parameters) {
       if (place === 'query') {
-        const value = real.query?.[name] ?? example;
+        const known =
+          example === INVENTED && this.rows.knows(name) ? await this.rows.named(name, permission) : example;
+        const value = real.query?.[name] ?? known;
         if (value !== undefined) query.set(name, textOf(value));
         continue;
       }
       const offset = filled.indexOf(`{${name}}`);
       const table = tableOf(path.slice(0, path.indexOf(`{${name}}`) + name.length + 2));
-      const row = table === undefined ? undefined : await this.rows.any(table, permission);
+      const row = this.rows.knows(name)
+        ? await this.rows.named(name)
+        : table === undefined
+          ? undefined
+          : await this.rows.any(table, permission);
       const value =
         real.path?.[name] ?? WORDS[name] ?? row ?? example ?? WORDS[`${path.split('/')[2]}.${name}`];
       filled = `${filled.slice(0, offset)}${textOf(value)}${filled.slice(offset + name.length + 2)}`;
@@ -114,7 +126,7 @@ export class ExampleCaller {
     return { authorization: `Bearer ${accessToken}` };
   }
 
-  /** The record's own, where the body asks for one. */
+  /** The record's own, where the body asks for one; 0 says that there is none yet. */
   private async versionOf(
     { path }: Printed,
     filled: string,
@@ -122,7 +134,7 @@ export class ExampleCaller {
   ): Promise<object> {
     const end = path.lastIndexOf('}');
     const table = end < 0 ? undefined : tableOf(path.slice(0, end + 1));
-    if (typeof version !== 'number' || table === undefined) return {};
+    if (typeof version !== 'number' || version === 0 || table === undefined) return {};
     const place = path.slice(0, end).split('/').length - 1;
     const now = await this.rows.versionOf(table, filled.split('/')[place] ?? '');
     return now === undefined ? {} : { version: now };

@@ -12,6 +12,8 @@ export interface Real {
   file?: string;
   /** The caller, if not the administrator or candidate of the demo data. */
   user?: Pick<User, 'id' | 'role'>;
+  /** The whole body, when the document has no example of it. */
+  raw?: string | Buffer;
   /** Instead of a session. */
   header?: Record<string, string>;
 }

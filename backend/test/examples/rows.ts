@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_CANDIDATE } from '../../src/demo/accounts.js';
-import { User } from '../../src/auth/user.entity.js';
-import { ADMIN, HR } from '../../src/demo/accounts.js';
+import { ADMIN, DEMO_CANDIDATE, HR, MANAGER } from '../../src/demo/accounts.js';
 import { pdf } from '../candidates/application-form.js';
 import type { Agent, World } from '../world.js';
 import type { Real } from './real.js';
@@ -17,11 +15,52 @@ const FIELDS: Readonly<Record<string, string>> = {
   disponibilidad_id: 'disponibilidades_entrevista',
   motivo_rechazo_id: 'motivos_rechazo',
   entrevistador_id: 'staff',
+  asignado_a: 'staff',
+  suplente_id: 'staff',
+  userId: 'staff',
+  usuarios: 'staff',
+  participantes: 'colleague',
+  criterio_id: 'criterios_evaluacion',
+  criterios: 'criterios_evaluacion',
+  vacante: 'vacantes',
 };
+
+/** Which rows of a table are meant, where not all of them are. */
+const USUAL: Readonly<Record<string, string>> = {
+  users: `role = 'candidate'`,
+  // Those of a department are scored there only.
+  criterios_evaluacion: 'activo AND departamento IS NULL',
+};
+
+/** Ids of the vacancies of the manager's departments. */
+const OF_TEAM = `SELECT v.id FROM vacantes v JOIN equipo_departamento e ON e.departamento = v.departamento
+                 WHERE e.usuario_id = '${MANAGER.id}'`;
+/** The rows that the manager of the demo data sees. */
+const OF_MANAGER: Readonly<Record<string, string>> = {
+  aplicaciones_vacantes: `deleted_at IS NULL AND vacante_id IN (${OF_TEAM})`,
+  interviews: `id IN (SELECT p.entrevista_id FROM entrevista_participantes p WHERE p.usuario_id = '${MANAGER.id}')`,
+  tareas: `asignada_a = '${MANAGER.id}'`,
+  vacantes: `id IN (${OF_TEAM})`,
+};
+
+/** Accounts of staff that a field refers to. */
+const STAFF: Readonly<Record<string, string>> = { staff: HR.id, colleague: ADMIN.id };
 
 /** Finds rows of the demo data when they are needed. */
 export class Rows {
+  private readonly servers: { close: () => unknown }[] = [];
+
   constructor(readonly world: World) {}
+
+  /** Closes a server of the internet, played on loopback, at the end. */
+  keep<S extends { close: () => unknown }>(server: S): S {
+    this.servers.push(server);
+    return server;
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.servers) await server.close();
+  }
 
   /** The id of the first row, or of the demo candidate's own row where people read their own data. */
   async any(table: string, permission?: string): Promise<string | undefined> {
@@ -32,9 +71,7 @@ export class Rows {
     const where = owned
       ? `candidato_id = (SELECT c.id FROM candidates c JOIN users u ON u.id = c.user_id
                          WHERE u.email_normalizado = '${DEMO_CANDIDATE}')`
-      : table === 'users'
-        ? `role = 'candidate'`
-        : 'true';
+      : (permission?.startsWith('team:') && OF_MANAGER[table]) || USUAL[table] || 'true';
     // Random ids are in no order: the same row in each run.
     const isDated =
       primaryColumns[0]?.type === 'uuid' && columns.some(({ databaseName }) => databaseName === 'created_at');
@@ -52,16 +89,17 @@ export class Rows {
     )?.version;
   }
 
-  /** The id for a field. @throws when the field is not in the table. */
-  async named(field: string): Promise<string> {
-    const table = FIELDS[field];
-    const id = table === undefined ? undefined : await (table === 'staff' ? this.staff() : this.any(table));
-    if (id === undefined) throw new Error(`whose id is ${field}? Say it in FIELDS, or in what is given`);
-    return id;
+  /** Whether a field is in the table. */
+  knows(field: string): boolean {
+    return field in FIELDS;
   }
 
-  private async staff(): Promise<string> {
-    return (await this.one(`SELECT id FROM users WHERE email_normalizado = $1`, [HR.email])).id;
+  /** The id for a field. @throws when the field is not in the table. */
+  async named(field: string, permission?: string): Promise<string> {
+    const table = FIELDS[field];
+    const id = table === undefined ? undefined : (STAFF[table] ?? (await this.any(table, permission)));
+    if (id === undefined) throw new Error(`whose id is ${field}? Say it in FIELDS, or in what is given`);
+    return id;
   }
 
   /** The first row of a statement, if there is one. */
@@ -81,11 +119,16 @@ export class Rows {
     return pdf(randomUUID());
   }
 
-  async administrator(): Promise<Agent> {
-    const user = await this.world.dataSource.manager.findOneByOrFail(User, {
-      email_normalizado: ADMIN.email,
-    });
-    return this.world.agentOf(user);
+  administrator(): Promise<Agent> {
+    return this.world.agentOf(ADMIN);
+  }
+
+  humanResources(): Promise<Agent> {
+    return this.world.agentOf(HR);
+  }
+
+  manager(): Promise<Agent> {
+    return this.world.agentOf(MANAGER);
   }
 
   /** The id of the created record. */

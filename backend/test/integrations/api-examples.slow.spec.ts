@@ -19,6 +19,7 @@ beforeAll(async () => {
   caller = new ExampleCaller(full.world);
 });
 afterAll(async () => {
+  await caller.close();
   await full.close();
   process.stdout.write(
     `${sent.length} of ${operations.length} examples sent; ${Object.keys(EXCUSES).length} excused\n`,

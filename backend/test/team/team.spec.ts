@@ -75,6 +75,14 @@ describe('a manager', () => {
     expect((await agent.get('/api/team/vacancies').expect(200)).body).toEqual([]);
   });
 
+  it('asks for the board of one opening, and is told at the field when none is named', async () => {
+    const { agent } = await givenManager(await givenOpening(0));
+    for (const path of ['columns', 'column?etapa=recibida']) {
+      const { body } = await agent.get(`/api/team/board/${path}`).expect(422);
+      expect(body.errors).toEqual({ vacante: ['La vacante no es válida'] });
+    }
+  });
+
   it('reads the own fields that say so, of the person and of the application, and changes none', async () => {
     const opening = await givenOpening(1);
     const [id] = opening.applications;

@@ -68,6 +68,10 @@ export class MoveRequest {
   cerrar_otras?: boolean;
 }
 
+@Example({
+  estado: 'en_revision',
+  mensaje_candidato: 'Gracias por tu interés. Te llamaremos esta semana.',
+})
 export class MovePreviewRequest extends PickType(MoveRequest, [
   'estado',
   'fase_id',

@@ -35,6 +35,18 @@ export class ChannelResponse {
 }
 
 /** A secret that is absent stays; with another address it must be given again. */
+@Example({
+  activo: true,
+  url: 'https://graph.facebook.com/v23.0',
+  numero_id: '106540352242922',
+  cuenta_id: '102290129340398',
+  token: '~token-del-canal',
+  secreto: '~secreto-de-los-avisos',
+  verificacion: '~palabra-de-verificacion',
+  coste_mensaje: 0.05,
+  limite_mensual: 2000,
+  version: 1,
+})
 export class SaveChannelRequest {
   /** Whether messages are sent by it. */
   @IsBoolean({ message: 'Elige si se usa' })

@@ -15,7 +15,7 @@ export class MailboxResponse {
   /** Where candidates answer to; null: they answer to human resources. */
   @Example('respuestas@example.com') direccion: string | null;
   /** IMAP server; null: mail comes by the API only. */ @Example('imap.example.com') servidor: string | null;
-  /** Port: 993 begins with TLS, all others use STARTTLS. */ @Whole(1, 65_535) puerto: number;
+  /** Port: 993 begins with TLS, all others use STARTTLS. */ @Example(993) @Whole(1, 65_535) puerto: number;
   /** User name at the server. */ @Example('respuestas') usuario: string | null;
   /** Folder that is read. */ @Example('INBOX') carpeta: string;
   /** Whether the mailbox is read. */ activo: boolean;
@@ -42,6 +42,7 @@ export class SaveMailboxRequest {
   servidor: string;
 
   /** Port: 993 begins with TLS, all others use STARTTLS. */
+  @Example(993)
   @Whole(1, 65_535, PORT)
   puerto: number;
 
@@ -68,6 +69,7 @@ export class SaveMailboxRequest {
   activo: boolean;
 
   /** Of the settings that were read. */
+  @Example(1)
   @Whole(1, 2_147_483_647, { message: 'La versión no es válida' })
   version: number;
 }

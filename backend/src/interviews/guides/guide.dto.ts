@@ -13,6 +13,10 @@ const atMost = (max: number, what: string) => ({ message: `Como mucho ${max} ${w
 const VERSION_MISSING = { message: 'Falta la versión' };
 
 /** A question, and what a good answer has. */
+@Example({
+  pregunta: '¿Cómo revisas un camión antes de salir?',
+  buena_respuesta: 'Luces, neumáticos, frenos y sujeción de la carga, en ese orden.',
+})
 export class GuideQuestionRequest {
   /** The question that is changed; absent: a new one. */
   @IsOptional()
@@ -62,6 +66,21 @@ export class GuideSectionRequest {
 }
 
 /** The guide of a vacancy or of one of its phases. */
+@Example({
+  secciones: [
+    {
+      titulo: 'Seguridad en ruta',
+      preguntas: [
+        {
+          pregunta: '¿Cómo revisas un camión antes de salir?',
+          buena_respuesta: 'Luces, neumáticos, frenos y sujeción de la carga, en ese orden.',
+        },
+      ],
+      criterios: ['3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11'],
+    },
+  ],
+  version: 0,
+})
 export class GuideRequest {
   /** The phase that it is for; absent or null: every phase that has none of its own. */
   @IsOptional()
@@ -77,7 +96,7 @@ export class GuideRequest {
   secciones: GuideSectionRequest[];
 
   /** The version that was read, 0 for a new guide; another one answers 409 `guide_stale`. */
-  @Example(1)
+  @Example(0)
   @Whole(0, GUIDE_LIMITS.version, VERSION_MISSING)
   version: number;
 }
@@ -130,7 +149,7 @@ export class InterviewNoteRequest {
   texto: string;
 
   /** The version that was read, 0 for a new note; another one answers 409 `interview_note_stale`. */
-  @Example(1)
+  @Example(0)
   @Whole(0, GUIDE_LIMITS.version, VERSION_MISSING)
   version: number;
 }

@@ -152,8 +152,8 @@ export class SummaryRequest {
   @OptionalText(SCORECARD_LIMITS.comment)
   resumen: string | null;
 
-  /** The version that was read; another one answers 409 `scorecard_summary_stale`. */
-  @Example(1)
+  /** The version that was read, 0 while there is none; another one answers 409 `scorecard_summary_stale`. */
+  @Example(0)
   @Whole(0, MAX_INTEGER, { message: 'Falta la versión' })
   version: number;
 }

@@ -10,7 +10,6 @@ const PEOPLE = { message: 'Elige personas del equipo, cada una una vez' };
 /** Who approves the offers of a department. */
 export class OfferApproversRequest {
   /** Ids of accounts of staff, in the order in which they approve; none: nobody has to. */
-  @Example(['5b2e9c1a-7f34-4d1b-8a6e-2c9d0e4f1a73'])
   @ApiProperty({ type: [String], format: 'uuid', maxItems: OFFER_LIMITS.approvers, uniqueItems: true })
   @IsArray(PEOPLE)
   @ArrayMaxSize(OFFER_LIMITS.approvers, { message: `Como mucho ${OFFER_LIMITS.approvers} personas` })
@@ -23,6 +22,7 @@ export class OfferApproversRequest {
   propia: boolean;
 
   /** The version that was seen; 0 of a department that has none. Another one answers 409 `offer_stale`. */
+  @Example(0)
   @IsVersion({ message: 'Falta la versión' }, 0)
   version: number;
 }

@@ -19,7 +19,6 @@ export class ApproversRuleRequest {
   desde: number;
 
   /** Ids of accounts of staff, in the order in which they approve. */
-  @Example(['5b2e9c1a-7f34-4d1b-8a6e-2c9d0e4f1a73'])
   @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: approvers, uniqueItems: true })
   @IsArray(PEOPLE)
   @ArrayMinSize(1, PEOPLE)
@@ -43,6 +42,7 @@ export class RequisitionApproversRequest {
   reglas: ApproversRuleRequest[];
 
   /** The version that was seen; 0 of a department that has none. Another one answers 409 `requisition_stale`. */
+  @Example(0)
   @IsVersion({ message: 'Falta la versión' }, 0)
   version: number;
 }

@@ -12,6 +12,7 @@ export class PlannedStaffRequest {
   prevista: number;
 
   /** The version that was seen; 0 of a department that has none. Another one answers 409 `requisition_stale`. */
+  @Example(0)
   @IsVersion({ message: 'Falta la versión' }, 0)
   version: number;
 }

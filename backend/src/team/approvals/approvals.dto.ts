@@ -42,6 +42,11 @@ export class TeamApprovalDetail extends TeamApproval {
   /** What is decided about. */ contenido: ApprovalContentResponse;
 }
 
+@Example({
+  decision: 'devuelta',
+  motivo: 'El plus de nocturnidad no corresponde a este turno.',
+  version: 1,
+})
 export class TeamDecision {
   /** What is decided. */
   @Word(DECISIONS, { message: 'Elige si la apruebas o la devuelves' })

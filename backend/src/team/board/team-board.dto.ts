@@ -1,21 +1,19 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { BoardColumnQuery, BoardColumnsQuery } from '../../candidates/applications/board/board.dto.js';
+import { BoardColumnQuery } from '../../candidates/applications/board/board.dto.js';
 import { Example } from '../../platform/openapi/field.js';
 import { TeamApplication } from '../own/team.dto.js';
 
-export class TeamBoardQuery extends PickType(BoardColumnsQuery, ['vacante'] as const) {}
-
-export class TeamColumnQuery extends PickType(BoardColumnQuery, [
-  'etapa',
-  'estado',
-  'fase',
-  'cursor',
-] as const) {
+export class TeamBoardQuery {
   /** The opening whose board it is. */
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante: string;
 }
+
+export class TeamColumnQuery extends IntersectionType(
+  TeamBoardQuery,
+  PickType(BoardColumnQuery, ['etapa', 'estado', 'fase', 'cursor'] as const),
+) {}
 
 /** A page of a column of an opening's board. */
 export class TeamBoardPage {

@@ -29,7 +29,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { CustomValuesAsked } from '../../fields/custom-field.dto.js';
+import { CustomValuesAsked, VACANCY_VALUES } from '../../fields/custom-field.dto.js';
 import { Decimal, Example, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/validation/version.js';
 import { storableLine, Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -282,7 +282,7 @@ export class VacancyFormRequest {
 
   /** Values of the company's own fields by `clave`; null empties one. Fields that are not named stay. */
   @IsOptional()
-  @CustomValuesAsked()
+  @CustomValuesAsked(VACANCY_VALUES)
   campos?: Record<string, unknown>;
 }
 

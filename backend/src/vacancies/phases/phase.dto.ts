@@ -36,6 +36,14 @@ export class PhaseTexts {
 }
 
 /** A phase of a list. Its place among those of its estado is its order. */
+@Example({
+  nombre: 'Prueba de conducción',
+  estado: 'en_revision',
+  dias: 5,
+  frase: { es: 'Te llamaremos para acordar la prueba de conducción.' },
+  exige_documento: 'Certificado CAP',
+  exige_tarea: 'Pedir referencias',
+})
 export class PhaseRequest {
   /** The phase that is changed; absent: a new one. */
   @IsOptional()

@@ -156,7 +156,7 @@ describe('figures of conversations', () => {
     const { id, person } = await writer();
     await person.post('/api/threads/mine').field('texto', 'Sigo esperando').expect(201);
     await world.change(
-      `UPDATE mensajes_hilo SET created_at = created_at - (3 - orden) * interval '2 hours' WHERE candidato_id = $1`,
+      `UPDATE mensajes_hilo SET created_at = created_at - (3 - orden) * interval '135 minutes' WHERE candidato_id = $1`,
       [id],
     );
     await answer(id, colleague).expect(201);
@@ -164,8 +164,8 @@ describe('figures of conversations', () => {
     const { body } = await hr.get('/api/threads/figures').expect(200);
     expect([body.abiertas, body.respondidas]).toEqual([before.abiertas + 1, before.respondidas + 1]);
     const own = body.personas.find((one: { id: string }) => one.id === colleagueId);
-    // From the first message, four hours before the answer.
-    expect([own.abiertas, own.respondidas, own.horas_hasta_responder]).toEqual([1, 1, 4]);
+    // From the first message, four and a half hours before the answer.
+    expect([own.abiertas, own.respondidas, own.horas_hasta_responder]).toEqual([1, 1, 4.5]);
   });
 });
 

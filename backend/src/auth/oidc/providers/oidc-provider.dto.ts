@@ -98,6 +98,17 @@ export class SaveOidcProviderRequest {
   grupo_responsable?: string;
 }
 
+@Example({
+  nombre: 'Microsoft',
+  emisor: 'https://login.microsoftonline.com/0c7a5c1e/v2.0',
+  cliente_id: '5a0f4c7e-fleet-hiring',
+  grupos_claim: 'groups',
+  grupo_admin: 'rrhh-administracion',
+  grupo_rrhh: 'rrhh',
+  grupo_responsable: 'responsables',
+  activo: true,
+  version: 1,
+})
 export class ChangeOidcProviderRequest extends SaveOidcProviderRequest {
   /** On the sign-in page: only after a trial with these settings. */
   @IsBoolean({ message: 'Elige si está encendido' })

@@ -1,7 +1,7 @@
 import { IsISO8601 } from 'class-validator';
 import type { CustomFieldValues } from '@hiring/contract';
 import { CustomValues, CustomValuesAsked } from '../../../fields/custom-field.dto.js';
-import { Id, Instant } from '../../../platform/openapi/field.js';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
 
 /** What columns of the list of people show. */
@@ -18,6 +18,7 @@ class CustomValuesRequest {
   campos: Record<string, unknown>;
 }
 
+@Example({ campos: { talla_de_ropa_laboral: 'm' }, updated_at: '2027-03-01T09:30:00.000Z' })
 export class CandidateFieldsRequest extends CustomValuesRequest {
   /** `updated_at` of the record that was read; another one answers 409 `stale_profile`. */
   @Instant()

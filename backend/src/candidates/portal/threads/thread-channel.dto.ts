@@ -52,9 +52,14 @@ export class MessageDelivery {
 }
 
 /** A message of human resources: free text, or a template of WhatsApp with its variables. */
+@Example({
+  texto: '¿Puedes venir a la entrevista el martes por la mañana?',
+  canal: 'portal',
+  adjuntos: ['(bytes)'],
+})
 export class AnswerThreadRequest extends OmitType(ThreadMessageRequest, ['texto']) {
   /** Text of the message; absent with a template. */
-  @Example('Gracias. Puedo ir a la entrevista el martes por la mañana.')
+  @Example('¿Puedes venir a la entrevista el martes por la mañana?')
   @ValidateIf(({ plantilla_id }: AnswerThreadRequest) => plantilla_id === undefined)
   @Trim()
   @Text(THREAD_LIMITS.text, 'El mensaje')

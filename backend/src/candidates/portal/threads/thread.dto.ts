@@ -10,7 +10,7 @@ import {
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsISO8601, IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant, Whole, Word } from '../../../platform/openapi/field.js';
+import { Decimal, Example, Id, Instant, Whole, Word } from '../../../platform/openapi/field.js';
 import type { User } from '../../../auth/user.entity.js';
 import { ChannelChoice, MessageDelivery } from './thread-channel.dto.js';
 import type { MessageOutcome } from './thread-channels.js';
@@ -124,9 +124,8 @@ export class ThreadDesk extends PickType(ThreadRow, [
 export class AnswererFigures extends ThreadHolder {
   /** Open conversations that are theirs now. */ abiertas: number;
   /** Answers of the last 30 days. */ respondidas: number;
-  /** Median hours from a candidate's message to the answer; null: none. */ horas_hasta_responder:
-    | number
-    | null;
+  /** Median hours from a candidate's message to the answer; null: none. */ @Decimal()
+  horas_hasta_responder: number | null;
 }
 
 /** Figures of the conversations. */
@@ -134,13 +133,17 @@ export class ThreadFigures {
   /** Open conversations now, put off or not. */ abiertas: number;
   /** Those of them whose last message is the candidate's. */ sin_responder: number;
   /** Answers of the last 30 days. */ respondidas: number;
-  /** Median hours from a candidate's message to the answer; null: none. */ horas_hasta_responder:
-    | number
-    | null;
+  /** Median hours from a candidate's message to the answer; null: none. */ @Decimal()
+  horas_hasta_responder: number | null;
   /** By whoever answered or answers, busiest first. */ personas: AnswererFigures[];
 }
 
 /** Only what is given changes. */
+@Example({
+  asignado_a: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  recordar_at: '2027-03-01T09:30:00.000Z',
+  version: 1,
+})
 export class ChangeThreadRequest {
   /** Id of the account that answers; null: nobody. */
   @IsOptional()

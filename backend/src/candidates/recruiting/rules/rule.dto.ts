@@ -193,7 +193,7 @@ export class RuleActionRequest {
 @Example({
   nombre: 'Pide el CAP a quien se inscribe',
   cuando: { tipo: 'inscrita' },
-  si: { departamento: 'choferes' },
+  si: { departamento: 'chofer' },
   entonces: [{ tipo: 'documento', nombre: 'Certificado CAP' }],
 })
 export class RuleRequest {
