@@ -5,18 +5,34 @@ import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { isTaken } from '../candidates/list/ListKeys';
 import { RelativeDate, ToneBadge } from '../ui/display/text';
+import { formatMoment, useNow } from '../ui/format/dates';
 import { RuledItem } from '../ui/layout';
 import { ListEmpty } from '../ui/lists/ListParts';
 import { useFocusInLines } from '../ui/lists/useFocusInLines';
 import { translate } from '../i18n/texts';
 import { AssignButton, AssignOtherButton, DiscardButton } from './UnassignedButtons';
-import { nameOf, type UnassignedMail } from './unassigned';
+import { filesUntil, nameOf, type UnassignedMail } from './unassigned';
 
 const TEXT = { maxHeight: 220, overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
 /** A file of WhatsApp is not fetched before somebody has said whose it is. */
 const fileText = ({ nombre, bytes }: UnassignedMail['adjuntos'][number]): string =>
   bytes > 0 ? `${nombre} (${fileSize(bytes)})` : nombre;
+
+/** Until when WhatsApp keeps the files, or that it does not any more: then they must be asked for again. */
+function FilesNote({ mail }: { mail: UnassignedMail }) {
+  const now = useNow();
+  const until = filesUntil(mail);
+  if (!until) return null;
+  const gone = until.getTime() <= now;
+  return (
+    <Typography variant="note" sx={gone ? { color: 'error.main' } : undefined}>
+      {translate(gone ? 'inbox.unassigned.filesGone' : 'inbox.unassigned.filesUntil', {
+        moment: formatMoment(until.toISOString()),
+      })}
+    </Typography>
+  );
+}
 
 /** A mail as it came: its text is shown as text, its files by their names. */
 function Mail({ mail }: { mail: UnassignedMail }) {
@@ -60,6 +76,7 @@ function Mail({ mail }: { mail: UnassignedMail }) {
           })}
         </Typography>
       )}
+      <FilesNote mail={mail} />
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap" alignItems="center" sx={{ mt: 1 }}>
         {readable && sugerido_id && <AssignButton mail={mail} candidateId={sugerido_id} />}
         {readable && <AssignOtherButton mail={mail} />}
