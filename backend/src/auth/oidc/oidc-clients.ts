@@ -96,7 +96,9 @@ export class OidcClients {
       const complete = signed['email'] !== undefined && (!claim || signed[claim] !== undefined);
       const asks = !complete && config.serverMetadata().userinfo_endpoint !== undefined;
       const more = asks ? await oidc.fetchUserInfo(config, tokens.access_token, String(signed.sub)) : {};
-      return toPerson({ ...more, ...signed }, claim);
+      const person = toPerson(signed, claim, more);
+      if (!person) throw new Error('the subject is missing or too long');
+      return person;
     });
   }
 
