@@ -71,7 +71,10 @@ export class OidcSignIn {
       return withQuery(PANEL_ACCESS_PATH, { prueba: provider.id });
     }
     return orSignInPage(entry?.idioma ?? SOURCE_LANGUAGE, async () => {
-      if (outcome instanceof DomainError) throw outcome;
+      if (outcome instanceof DomainError) {
+        if (provider) await this.entering.recordRefusal(outcome, provider);
+        throw outcome;
+      }
       if (!entry || !provider) throw new DomainError('oidc_expired');
       const client = clientOf(response.req);
       const entered = await this.entering.execute(provider, outcome, client, sessionOf(actor));

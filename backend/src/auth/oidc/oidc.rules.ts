@@ -20,6 +20,8 @@ export interface OidcPerson {
 export interface OidcTrial {
   /** Code of the error; null: it came back. */
   error: ErrorCode | null;
+  /** What is wrong, for administrators; null: the error says all that is known. */
+  causa: string | null;
   correo: string | null;
   verificado: boolean;
   sujeto: string | null;
