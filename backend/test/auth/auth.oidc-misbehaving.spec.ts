@@ -68,6 +68,13 @@ const lastRefusal = async () => {
   return row?.details;
 };
 
+const refusals = async () => {
+  const [row] = await world.dataSource.query(
+    `SELECT count(*)::int n FROM system_logs WHERE action = 'auth.oidc_failed'`,
+  );
+  return row.n;
+};
+
 const CASES: [string, Misbehaviour, RegExp][] = [
   ['for another client', { claims: (c) => ({ ...c, aud: 'other' }) }, /otro cliente/],
   ['for two clients', { claims: (c) => ({ ...c, aud: ['fleet-hiring', 'other'] }) }, /otro cliente/],
@@ -155,4 +162,28 @@ it('an issuer of another name, or with no provider there, is said before the tri
     const { body: refused } = await admin.post(`${CONFIG}/${body.id}/try`).expect(409);
     expect([refused.code, refused.detail]).toEqual(['provider_unusable', expect.stringMatching(why)]);
   }
+});
+
+it('a provider that is silent from the beginning sends back to the sign-in page, and the log says so', async () => {
+  const before = await refusals();
+  // Another version of its settings: what it says of itself is read anew.
+  const { nombre, emisor, cliente_id, version, grupos_claim, grupo_admin, grupo_rrhh } = await read();
+  await admin
+    .put(`${CONFIG}/${provider.id}`)
+    .send({
+      nombre: `${nombre} 2`,
+      emisor,
+      cliente_id,
+      version,
+      activo: true,
+      grupos_claim,
+      grupo_admin,
+      grupo_rrhh,
+    })
+    .expect(200);
+  idp.goAway();
+  const answer = await world.agent().get(`/api/auth/oidc/${provider.id}/start`).expect(303);
+  expect(answer.headers.location).toBe('/login?acceso=oidc_unavailable');
+  expect(await refusals()).toBe(before + 1);
+  expect(await lastRefusal()).toBe('Entrada por el proveedor de identidad rechazada (oidc_unavailable)');
 });
