@@ -1,5 +1,5 @@
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 import supertest from 'supertest';
@@ -20,6 +20,17 @@ export interface Somebody {
   amr?: string[];
 }
 
+/** How a provider may be wrong. */
+export interface Misbehaviour {
+  /** Claims of the ID token, signed as always. */
+  claims?: (claims: JWTPayload) => JWTPayload;
+  /** The ID token without a signature (`alg` is `none`). */
+  unsigned?: boolean;
+  userinfo?: (claims: object) => object;
+  /** Answers to the exchange of a code. */
+  token?: { status: number; body: object };
+}
+
 /** A real OpenID provider on a loopback address, which asks nobody for a password. */
 export class IdentityProvider {
   issuer = '';
@@ -28,6 +39,8 @@ export class IdentityProvider {
   private answer: RequestListener = (_, response) => response.writeHead(503).end();
   private key: { jwk: object; sign: (payload: JWTPayload) => Promise<string> } | null = null;
   private redirectUri = 'http://127.0.0.1/none';
+  /** What it says otherwise than it should, until `behave`. */
+  private misbehaviour: Misbehaviour = {};
 
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -69,9 +82,44 @@ export class IdentityProvider {
     const provider = new Provider(this.issuer, this.configuration());
     const handle = provider.callback();
     this.answer = (request, response) => {
+      if (request.url === '/token' || request.url === '/me') this.falsify(request.url, response);
       if (request.url?.startsWith('/interaction/') !== true) return void handle(request, response);
       void this.finish(provider, request, response);
     };
+  }
+
+  misbehave(how: Misbehaviour): void {
+    this.misbehaviour = how;
+  }
+
+  behave(): void {
+    this.misbehaviour = {};
+  }
+
+  /** Puts what it should not say in the place of what the library answers. */
+  private falsify(path: string, response: ServerResponse): void {
+    const { token, userinfo } = this.misbehaviour;
+    const end = response.end.bind(response);
+    response.end = (body: unknown) => {
+      const said = JSON.parse(String(body)) as { id_token?: string };
+      void (async () => {
+        if (path === '/token' && token) response.statusCode = token.status;
+        const told = path === '/me' ? (userinfo?.(said) ?? said) : (token?.body ?? (await this.forge(said)));
+        const text = JSON.stringify(told);
+        response.setHeader('content-length', Buffer.byteLength(text));
+        end(text);
+      })();
+      return response;
+    };
+  }
+
+  private async forge(said: { id_token?: string }): Promise<object> {
+    const { claims: change, unsigned } = this.misbehaviour;
+    if (!said.id_token || !(change ?? unsigned)) return said;
+    const claims = decodeJwt(said.id_token);
+    const changed = change?.(claims) ?? claims;
+    if (!unsigned) return { ...said, id_token: await this.key?.sign(changed) };
+    return { ...said, id_token: new UnsecuredJWT(changed).encode() };
   }
 
   /** A browser at the provider, with its session there. */

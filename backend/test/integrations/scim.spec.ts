@@ -162,3 +162,51 @@ it('is for keys with the permission of its own', async () => {
   const { body: none } = await call('get', '/scim/v2/Groups').expect(404);
   expect(none.schemas).toEqual(['urn:ietf:params:scim:api:messages:2.0:Error']);
 });
+
+it('what a directory says of a new or a whole account besides does not hold it up', async () => {
+  const roles = [{ primary: 'True', type: 'WindowsAzureActiveDirectoryRole', value: 'User' }];
+  const entra = { ...person('rol.entra@example.com'), active: 'True', roles, title: null, externalId: 'r1' };
+  const { body } = await call('post', USERS, entra).expect(201);
+  expect(body).toMatchObject({ userName: 'rol.entra@example.com', active: true });
+  const closed = await call('put', `${USERS}/${body.id}`, { ...entra, active: 'False' }).expect(200);
+  expect(closed.body.active).toBe(false);
+});
+
+it.each([
+  'jdoe',
+  'Nombre <a@example.com>',
+  'a@example.com\nb@example.com',
+  `${'a'.repeat(300)}@example.com`,
+  '',
+])('the userName %j is no address, and nobody is invited', async (userName) => {
+  const refused = await call('post', USERS, person(userName));
+  expect([refused.status, refused.body.scimType]).toEqual([400, 'invalidValue']);
+  const rows = await world.dataSource.query(`SELECT 1 FROM users WHERE email = $1`, [userName]);
+  expect(rows).toEqual([]);
+});
+
+it('a name that is too long is refused, and a sentence is said once', async () => {
+  const name = { givenName: 'n'.repeat(300), familyName: 'Puig' };
+  const long = await call('post', USERS, { ...person('nombre.largo@example.com'), name });
+  expect([long.status, long.body.scimType]).toEqual([400, 'invalidValue']);
+  const { body } = await call('post', USERS, { schemas: [USER], userName: 'sin.nombre.alguno@example.com' });
+  expect(body.detail.match(/obligatorios/g)).toHaveLength(1);
+});
+
+it('a page after the last one is empty', async () => {
+  const seen: string[] = [];
+  for (let startIndex = 1; startIndex < 100; startIndex += 2) {
+    const { body } = await call('get', `${USERS}?count=2&startIndex=${startIndex}`).expect(200);
+    if (body.Resources.length === 0) break;
+    seen.push(...body.Resources.map(({ id }: { id: string }) => id));
+  }
+  const [{ n }] = await world.dataSource.query(`SELECT count(*)::int n FROM users WHERE role <> 'candidate'`);
+  expect([seen.length, new Set(seen).size]).toEqual([n, n]);
+});
+
+it('an attribute is found by its whole name too', async () => {
+  const id = await create('nombre.entero@example.com');
+  const filter = encodeURIComponent(`${USER}:userName eq "Nombre.Entero@example.com"`);
+  const { body } = await call('get', `${USERS}?filter=${filter}`).expect(200);
+  expect(body.Resources.map((one: { id: string }) => one.id)).toEqual([id]);
+});

@@ -43,6 +43,7 @@ export async function leaveIfSignedOut(error: unknown): Promise<void> {
 
 async function askServer(): Promise<SessionUser> {
   const { user } = await sessionClient.get('/api/auth/me');
+  forgetOthers(user);
   setFormats(user);
   return user;
 }
@@ -83,6 +84,19 @@ function forgetPeople(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('RaStore.') && key !== 'RaStore.theme') localStorage.removeItem(key);
   }
+}
+
+/**
+ * A session that ends by itself loses nothing typed, and somebody else may sign in after it: what is kept here is of whom
+ * this names. Each tab has its own drafts, and all of them the same searches.
+ */
+const OWNER_KEY = 'RaStore.persona';
+
+function forgetOthers({ id }: SessionUser): void {
+  const stores = [sessionStorage, localStorage];
+  const owners = stores.map((store) => store.getItem(OWNER_KEY));
+  if (owners.some((owner) => owner !== null && owner !== id)) forgetPeople();
+  for (const store of stores) store.setItem(OWNER_KEY, id);
 }
 
 /** Ends the session and opens the public site, even when the server cannot be reached. */

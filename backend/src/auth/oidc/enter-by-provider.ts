@@ -165,11 +165,13 @@ export class EnterByProvider {
     return this.logs.record(manager, { actorId: id, action, details, level, entity: 'user', entityId: id });
   }
 
-  private recordRefusal({ code }: DomainError, { id }: OidcProvider): Promise<void> {
+  /** Tells administrators that somebody did not enter, and why as far as it is known. */
+  recordRefusal({ code, params }: DomainError, { id }: OidcProvider): Promise<void> {
+    const why = params['causa'] ? `: ${params['causa']}` : '';
     return this.logs.record(this.dataSource.manager, {
       actorId: null,
       action: 'auth.oidc_failed',
-      details: `Entrada por el proveedor de identidad rechazada (${code})`,
+      details: `Entrada por el proveedor de identidad rechazada (${code})${why}`,
       level: 'warning',
       entity: 'proveedor_oidc',
       entityId: id,

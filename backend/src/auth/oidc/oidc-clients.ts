@@ -8,6 +8,7 @@ import { Destinations } from '../../platform/outbound/destinations.js';
 import { type FetchOptions, guardedFetch } from '../../platform/outbound/guarded-fetch.js';
 import type { OidcProvider } from './oidc-provider.entity.js';
 import { OidcSecrets } from './oidc-secrets.js';
+import { causeOf, NobodyNamed } from './oidc-causes.js';
 import { type OidcPerson, toLogout, toPerson } from './oidc.rules.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -96,7 +97,9 @@ export class OidcClients {
       const complete = signed['email'] !== undefined && (!claim || signed[claim] !== undefined);
       const asks = !complete && config.serverMetadata().userinfo_endpoint !== undefined;
       const more = asks ? await oidc.fetchUserInfo(config, tokens.access_token, String(signed.sub)) : {};
-      return toPerson({ ...more, ...signed }, claim);
+      const person = toPerson(signed, claim, more);
+      if (!person) throw new NobodyNamed('the subject is missing or too long');
+      return person;
     });
   }
 
@@ -127,7 +130,9 @@ export class OidcClients {
     } catch (error) {
       // Never what the provider or a person sent: only the library's own words.
       this.logger.warn(`${provider.id}: ${reasonOf(error)}`);
-      throw new DomainError(found && !isAway(error) ? refusal : 'oidc_unavailable');
+      const away = isAway(error);
+      const causa = away ? null : causeOf(error, !found);
+      throw new DomainError(found && !away ? refusal : 'oidc_unavailable', causa ? { causa } : {});
     }
   }
 

@@ -21,6 +21,7 @@ import { OidcClients } from './oidc-clients.js';
 import { OidcEntries } from './oidc-entries.js';
 import { OidcEntry } from './oidc-entry.entity.js';
 import { OidcIdentity } from './oidc-identity.entity.js';
+import type { OidcProvider } from './oidc-provider.entity.js';
 import type { OidcReturn } from './oidc-return.js';
 import { OidcProviders } from './providers/oidc-providers.service.js';
 import { TryProvider } from './try-provider.js';
@@ -54,7 +55,9 @@ export class OidcSignIn {
       if (!provider.activo) throw new DomainError('oidc_provider_not_found');
       const purpose = { proveedor_id: id, idioma, destino: next ?? null, prueba_de: null };
       const planned = this.entries.plan(response.req);
-      const url = await this.clients.authorizationUrl(provider, planned.trip);
+      const url = await this.clients
+        .authorizationUrl(provider, planned.trip)
+        .catch((error: unknown) => this.refused(error, provider));
       await this.entries.begin(planned, purpose, response);
       return url;
     });
@@ -71,8 +74,8 @@ export class OidcSignIn {
       return withQuery(PANEL_ACCESS_PATH, { prueba: provider.id });
     }
     return orSignInPage(entry?.idioma ?? SOURCE_LANGUAGE, async () => {
-      if (outcome instanceof DomainError) throw outcome;
       if (!entry || !provider) throw new DomainError('oidc_expired');
+      if (outcome instanceof DomainError) return this.refused(outcome, provider);
       const client = clientOf(response.req);
       const entered = await this.entering.execute(provider, outcome, client, sessionOf(actor));
       if ('signedIn' in entered) {
@@ -86,6 +89,11 @@ export class OidcSignIn {
       const next: Record<string, string> = entry.destino ? { next: entry.destino } : {};
       return withQuery(pathIn(entry.idioma, '/login'), { paso: 'codigo', ...next });
     });
+  }
+
+  private async refused(error: unknown, provider: OidcProvider): Promise<never> {
+    if (error instanceof DomainError) await this.entering.recordRefusal(error, provider);
+    throw error;
   }
 
   /**

@@ -14,7 +14,26 @@ it.each([
   [{ email_verified: 'no' }, false],
   [{}, false],
 ])('an address with %j is verified: %s', (claims, verified) => {
-  expect(toPerson({ sub: '1', email: 'a@b.es', ...claims }, null).verificado).toBe(verified);
+  expect(toPerson({ sub: '1', email: 'a@b.es', ...claims }, null)?.verificado).toBe(verified);
+});
+
+it.each([
+  [{ email: 'A@b.es' }, { email: 'a@B.es', email_verified: true }, true],
+  [{ email: 'a@b.es' }, { email: 'otra@b.es', email_verified: true }, false],
+  [{ email: 'a@b.es', email_verified: true }, { email: 'otra@b.es' }, true],
+  [{ email_verified: true }, { email: 'a@b.es' }, false],
+  [{}, { email: 'a@b.es', email_verified: true }, true],
+])('an ID token with %j and a userinfo with %j vouch for the address: %s', (signed, more, verified) => {
+  expect(toPerson({ sub: '1', ...signed }, null, more)?.verificado).toBe(verified);
+});
+
+it.each([[undefined], [7], [''], ['a\0b'], ['s'.repeat(321)]])('the subject %j names nobody', (sub) => {
+  expect(toPerson({ sub }, null)).toBeNull();
+});
+
+it('the groups of somebody who is in many are all read', () => {
+  const grupos = Array.from({ length: 300 }, (_, n) => `g${n}`);
+  expect(toPerson({ sub: '1', grupos }, 'grupos')?.grupos).toEqual(grupos);
 });
 
 it.each([
@@ -25,7 +44,7 @@ it.each([
   [{ acr: '1' }, false],
   [{}, false],
 ])('a sign-in with %j proves two factors: %s', (claims, two) => {
-  expect(toPerson({ sub: '1', ...claims }, null).dosFactores).toBe(two);
+  expect(toPerson({ sub: '1', ...claims }, null)?.dosFactores).toBe(two);
 });
 
 it.each([
@@ -42,9 +61,9 @@ it.each([
 });
 
 it('groups come from the claim of the settings, as a list or alone', () => {
-  expect(toPerson({ sub: '1', groups: ['a', 3, ''] }, 'groups').grupos).toEqual(['a']);
-  expect(toPerson({ sub: '1', roles: 'a' }, 'roles').grupos).toEqual(['a']);
-  expect(toPerson({ sub: '1', groups: ['a'] }, null).grupos).toEqual([]);
+  expect(toPerson({ sub: '1', groups: ['a', 3, ''] }, 'groups')?.grupos).toEqual(['a']);
+  expect(toPerson({ sub: '1', roles: 'a' }, 'roles')?.grupos).toEqual(['a']);
+  expect(toPerson({ sub: '1', groups: ['a'] }, null)?.grupos).toEqual([]);
 });
 
 it.each([

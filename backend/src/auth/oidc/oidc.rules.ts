@@ -20,12 +20,16 @@ export interface OidcPerson {
 export interface OidcTrial {
   /** Code of the error; null: it came back. */
   error: ErrorCode | null;
+  /** What is wrong, for administrators; null: the error says all that is known. */
+  causa: string | null;
   correo: string | null;
   verificado: boolean;
   sujeto: string | null;
   grupos: string[];
   dosFactores: boolean;
 }
+
+type Claims = Readonly<Record<string, unknown>>;
 
 export interface GroupRules {
   grupos_claim: string | null;
@@ -34,7 +38,6 @@ export interface GroupRules {
   grupo_responsable: string | null;
 }
 
-const MOST_GROUPS = 200;
 const TEXT_MAX = 320;
 
 /** RFC 8176, and what providers call the same. */
@@ -46,23 +49,40 @@ const TWO_FACTORS_ACR: readonly unknown[] = [
   'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
 ];
 
+/** PostgreSQL stores no NUL. */
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value.length <= TEXT_MAX ? value : null;
+  typeof value === 'string' && value !== '' && value.length <= TEXT_MAX && !value.includes('\0')
+    ? value
+    : null;
 
 const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => text(one) ?? []).slice(0, MOST_GROUPS);
+  (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => text(one) ?? []);
 
 /** Booleans of JSON, and as some providers write them. */
 const isTrue = (value: unknown): boolean => [true, 'true', 1, '1'].includes(value as string);
 
-/** @param claims of the ID token, and of userinfo where that has more */
-export function toPerson(claims: Readonly<Record<string, unknown>>, groupsClaim: string | null): OidcPerson {
-  const { sub, email, email_verified, xms_edov, amr, acr, auth_time, sid } = claims;
+/** `xms_edov` is how Microsoft Entra says that the owner of the domain confirmed the address. */
+const vouches = ({ email_verified, xms_edov }: Claims): boolean => isTrue(email_verified) || isTrue(xms_edov);
+
+/** Whether these claims vouch for this address. Another address may stand in the others, which says nothing of this one. */
+const vouchesFor = (address: string | null, claims: Claims): boolean =>
+  address !== null && text(claims['email'])?.toLowerCase() === address.toLowerCase() && vouches(claims);
+
+/**
+ * @param signed claims of the ID token
+ * @param more claims of userinfo, for what the ID token does not say
+ * @returns null: its subject is none, or longer than the protocol allows
+ */
+export function toPerson(signed: Claims, groupsClaim: string | null, more: Claims = {}): OidcPerson | null {
+  const claims = { ...more, ...signed };
+  const { amr, acr, auth_time, sid } = claims;
+  const sujeto = text(claims['sub']);
+  if (!sujeto) return null;
+  const correo = text(claims['email']);
   return {
-    sujeto: String(sub),
-    correo: text(email),
-    // `xms_edov` is how Microsoft Entra says that the owner of the domain confirmed the address.
-    verificado: isTrue(email_verified) || isTrue(xms_edov),
+    sujeto,
+    correo,
+    verificado: vouchesFor(correo, signed) || vouchesFor(correo, more),
     grupos: groupsClaim ? texts(claims[groupsClaim]) : [],
     dosFactores: texts(amr).includes('mfa') || TWO_FACTORS_ACR.includes(acr),
     autenticadoAt: typeof auth_time === 'number' ? new Date(auth_time * 1000) : null,

@@ -17,6 +17,8 @@ import {
 } from './providers/oidc-provider.dto.js';
 import { OidcProviders } from './providers/oidc-providers.service.js';
 
+/** An administrator mends what is wrong: the cause is said in the place of what others read. */
+const causeIn = ({ params }: DomainError): string | null => params['causa']?.toString() ?? null;
 const NOTHING = { correo: null, verificado: false, sujeto: null, grupos: [], dosFactores: false };
 
 /** An administrator's trial of a provider: the whole way there and back, which shows what came and signs nobody in. */
@@ -29,12 +31,15 @@ export class TryProvider {
     private readonly clients: OidcClients,
   ) {}
 
-  /** @throws {DomainError} `oidc_provider_not_found`, `oidc_unavailable`. */
+  /** @throws {DomainError} `oidc_provider_not_found`, `oidc_unavailable`, `provider_unusable`. */
   async begin({ userId }: Actor, id: string, response: Response): Promise<OidcTripResponse> {
     const provider = await this.providers.get(id);
     const purpose: Purpose = { proveedor_id: id, idioma: SOURCE_LANGUAGE, destino: null, prueba_de: userId };
     const planned = this.entries.plan(response.req);
-    const url = await this.clients.authorizationUrl(provider, planned.trip);
+    const url = await this.clients.authorizationUrl(provider, planned.trip).catch((error: unknown) => {
+      const causa = error instanceof DomainError && causeIn(error);
+      throw causa ? new DomainError('provider_unusable', { causa }) : error;
+    });
     await this.entries.begin(planned, purpose, response);
     return { url };
   }
@@ -49,9 +54,10 @@ export class TryProvider {
     if (actor?.userId !== entry.prueba_de || !can(actor, 'config:write')) return;
     const resultado: OidcTrial =
       outcome instanceof DomainError
-        ? { error: outcome.code, ...NOTHING }
+        ? { error: outcome.code, causa: causeIn(outcome), ...NOTHING }
         : {
             error: null,
+            causa: null,
             correo: outcome.correo,
             verificado: outcome.verificado,
             sujeto: outcome.sujeto,

@@ -24,7 +24,8 @@ export class ScimProblems implements ExceptionFilter {
 export function toScimError(error: unknown): InstanceType<typeof SCIMMY.Types.Error> {
   if (error instanceof SCIMMY.Types.Error) return error;
   const { status, code, detail, errors = {} } = toProblem(error);
-  const said = [detail, ...Object.values(errors).flat()].join(' ');
+  // Both names may lack the same.
+  const said = [...new Set([detail, ...Object.values(errors).flat()])].join(' ');
   // The protocol has no 422.
   return new SCIMMY.Types.Error(status === 422 ? 400 : status, TYPES[code] ?? '', said);
 }

@@ -45,12 +45,25 @@ export function patchOf(body: Message): Message {
   };
 }
 
-/** A whole account with its flag as one. */
-export const instanceOf = (body: Message): Message =>
-  isObject(body) && !Array.isArray(body) && 'active' in body
-    ? { ...body, active: flagOf(body['active']) }
-    : body;
+/** Of a whole account, what is read here. The protocol does not mind the case of names. */
+const READ = /^(?:schemas|id|userName|name|active)$/i;
 
-/** The case of addresses does not matter: they are compared in lower case. */
+/**
+ * A whole account with its flag as one. What else a directory says of it is left out, as in a change: Microsoft Entra sends
+ * roles whose `primary` is a text, which the library refuses.
+ */
+export function instanceOf(body: Message): Message {
+  if (!isObject(body) || Array.isArray(body)) return body;
+  const read = Object.entries(body).filter(([name]) => READ.test(name));
+  return Object.fromEntries(
+    read.map(([name, value]) => (ACTIVE.test(name) ? ['active', flagOf(value)] : [name, value])),
+  );
+}
+
+const OF_USERS = /\burn:ietf:params:scim:schemas:core:2\.0:User:(?=[a-z])/gi;
+
+/** Names in their short form, which the library knows. The case of addresses does not matter: they are compared in lower case. */
 export const filterOf = (filter: string): string =>
-  filter.replace(ADDRESS, (_all, before: string, address: string) => `${before}"${address.toLowerCase()}"`);
+  filter
+    .replace(OF_USERS, '')
+    .replace(ADDRESS, (_all, before: string, address: string) => `${before}"${address.toLowerCase()}"`);

@@ -4,11 +4,14 @@ import { DataSource, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { ChangeUser } from '../../auth/users/change-user.js';
 import { CreateUser } from '../../auth/users/create-user.js';
+import { CreateUserRequest } from '../../auth/users/user.dto.js';
 import { toScimError } from './scim-problems.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { invalid } from '../../platform/errors/domain-error.js';
-import { isUUID } from 'class-validator';
+import { safeInstance } from '../../platform/http/addresses/safe-instance.js';
+import { toFieldErrors } from '../../platform/http/validation/validation-errors.js';
+import { isUUID, validateSync } from 'class-validator';
 
 /** As the protocol shows an account. */
 interface ScimUser {
@@ -100,14 +103,18 @@ export class ScimUsers {
 
   /** Invites. A directory knows no positions: it is HR's, or the first that staff may have. */
   async create(actor: Actor, { userName, name, active }: Partial<ScimUser>): Promise<ScimUser> {
-    const { id } = await this.creating.execute(actor, {
-      email: (userName ?? '').trim(),
-      nombre: name?.givenName ?? '',
-      apellidos: name?.familyName ?? '',
+    const request = safeInstance(CreateUserRequest, {
+      email: userName,
+      nombre: name?.givenName,
+      apellidos: name?.familyName,
       role: 'rrhh',
       ...(await this.place()),
       invitar: true,
     });
+    // No pipe of the API has seen it: an invitation to something that is no address would arrive nowhere.
+    const wrong = toFieldErrors(validateSync(request, { stopAtFirstError: true }));
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    const { id } = await this.creating.execute(actor, request);
     return active === false ? this.change(actor, id, { active }) : this.get(id);
   }
 

@@ -27,6 +27,12 @@ type Message = Record<string, unknown>;
 type Instance = Parameters<InstanceType<typeof SCIMMY.Resources.User>['write']>[0];
 type Operations = Parameters<InstanceType<typeof SCIMMY.Resources.User>['patch']>[0];
 
+/** Of the library's answer to a list, what is read here. */
+interface Page {
+  startIndex: number;
+  totalResults: number;
+}
+
 const SCIM = 'application/scim+json; charset=utf-8';
 const { User, ServiceProviderConfig, ResourceType, Schema } = SCIMMY.Resources;
 
@@ -84,7 +90,9 @@ export class ScimController {
   @Get('Users')
   @Header('Content-Type', SCIM)
   async listUsers(@CurrentActor() actor: Actor, @Query() query: Asked): Promise<unknown> {
-    return new User(undefined, constraintsOf(query)).read(this.users.bind(actor));
+    const page = (await new User(undefined, constraintsOf(query)).read(this.users.bind(actor))) as Page;
+    // The library answers the first page again: whoever reads until there is nothing would never end.
+    return page.startIndex > page.totalResults ? { ...page, Resources: [] } : page;
   }
 
   @Get('Users/:id')

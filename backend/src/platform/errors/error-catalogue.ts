@@ -94,6 +94,7 @@ export const ERROR_CATALOGUE = {
     503,
     'El proveedor de identidad no responde. Vuelve a intentarlo más tarde o entra con tu contraseña.',
   ],
+  provider_unusable: [409, '{causa}'],
   oidc_too_many: [429, 'Demasiados intentos de entrar. Espera unos minutos o entra con tu contraseña.'],
   oidc_expired: [410, 'Esta entrada ya no es válida. Vuelve a empezar.'],
   oidc_refused: [

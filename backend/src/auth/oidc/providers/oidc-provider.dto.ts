@@ -162,12 +162,12 @@ export const toOidcProvider = (
 });
 
 export function toOidcTrial(
-  { error, correo, verificado, sujeto, grupos, dosFactores }: OidcTrial,
+  { error, causa, correo, verificado, sujeto, grupos, dosFactores }: OidcTrial,
   provider: OidcProvider,
 ): OidcTrialResponse {
   const role = roleOfGroups(grupos, provider);
   return {
-    error: error && sentenceOf(error),
+    error: error && (causa ?? sentenceOf(error)),
     correo,
     verificado,
     sujeto,

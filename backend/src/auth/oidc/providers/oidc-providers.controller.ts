@@ -82,7 +82,7 @@ export class OidcProvidersController {
   /** Begins a trial: the whole way to the provider and back, without signing in. */
   @Action(':id/try')
   @Requires('config:write')
-  @Refuses('oidc_provider_not_found', 'oidc_unavailable')
+  @Refuses('oidc_provider_not_found', 'oidc_unavailable', 'provider_unusable')
   @SendsHeader('Set-Cookie')
   tryOidcProvider(
     @CurrentActor() actor: Actor,
