@@ -362,9 +362,12 @@ describe('the end of an incorporación', () => {
     const { body } = await act(`${record.id}/not-joined`, { version: 1, motivo: 'Otra oferta' }).expect(200);
     expect(body).toMatchObject({ estado: 'no_incorporada', motivo: 'Otra oferta' });
     expect(await mine(agent)).toBeNull();
+    const sentence = async () => (await agent.get('/api/candidates/me').expect(200)).body.current.mensaje;
+    expect(await sentence()).toBe('Al final no te incorporaste a este puesto');
     await act(`${record.id}/joined`, { version: 2 }).expect(409);
     await act(`${record.id}/not-joined`, { version: 1, motivo: 'Otro motivo' }).expect(409);
     expect((await act(`${record.id}/reopen`, { version: 2 }).expect(200)).body.estado).toBe('abierta');
+    expect(await sentence()).toBe('¡Enhorabuena! El puesto es tuyo');
   });
 
   it('without the person asks for no document any more, and for all again when it is taken back', async () => {

@@ -12,6 +12,7 @@ const standing = (given: Partial<Standing>): Standing => ({
   withdrawnAt: null,
   interviewAhead: false,
   interviewHeld: false,
+  notJoined: false,
   history: [],
   answerDays: { recibida: 7, en_revision: 10, entrevista: 5 },
   usualDays: null,
@@ -222,4 +223,12 @@ it('an interview that was only agreed, and may have been cancelled, is no step o
     portalView(standing({ estado: 'rechazada', history })).pasos.map(({ title }) => title);
   expect(titles(agreed)).not.toContain('Entrevista');
   expect(titles(held)).toContain('Entrevista');
+});
+
+it('whoever was hired and did not begin reads no congratulations', () => {
+  const view = portalView(
+    standing({ estado: 'contratada', history: [received, day('contratada', 10)], notJoined: true }),
+  );
+  expect(JSON.stringify(view)).not.toMatch(/Enhorabuena|siguientes pasos/);
+  expect(view.mensaje).toBe('Al final no te incorporaste a este puesto');
 });

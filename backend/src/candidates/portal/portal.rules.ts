@@ -44,6 +44,8 @@ export interface Standing {
   interviewAhead: boolean;
   /** Whether one was held since it came into its phase, which may still ask for something. */
   interviewHeld: boolean;
+  /** Whether the person was hired and did not begin, as human resources noted. */
+  notJoined: boolean;
   /** Oldest first. */
   history: readonly Reached[];
   /** Its phase, as the person may see it; null: none. */
@@ -101,6 +103,7 @@ export function portalView(standing: Standing): PortalView {
       pasos: [...passedSteps(standing), withdrawnStep(standing.withdrawnAt)],
     };
   }
+  if (standing.notJoined && standing.estado === 'contratada') return notJoinedView(standing);
   const ahead = standing.interviewAhead && !isEnded(standing);
   const held = !ahead && standing.interviewHeld && standing.estado === 'entrevista_programada';
   const estado: Estado = ahead ? 'entrevista_programada' : held ? 'entrevista_realizada' : standing.estado;
@@ -115,6 +118,19 @@ export function portalView(standing: Standing): PortalView {
     pasos: isEnded(standing)
       ? [...passedSteps(standing), decision(estado, datesOf(standing.history)[3] ?? null)]
       : openSteps({ ...standing, estado }, ahead),
+  };
+}
+
+/** Congratulations, and steps that are still to come, would be wrong here. */
+function notJoinedView(standing: Standing): PortalView {
+  const hired = decision('contratada', datesOf(standing.history)[3] ?? null);
+  return {
+    estado_texto: estadoText('contratada'),
+    tone: 'grey',
+    mensaje: say('Al final no te incorporaste a este puesto'),
+    siguiente: say('Esta candidatura ha terminado. Puedes presentarte a otras ofertas.'),
+    fecha_prometida: null,
+    pasos: [...passedSteps(standing), { ...hired, status: 'Completado', badge: null }],
   };
 }
 

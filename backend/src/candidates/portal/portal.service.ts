@@ -86,6 +86,7 @@ export class PortalService implements OnModuleInit {
         usualDays: usualDays.get(application.departamento) ?? null,
         interviewAhead: record.entrevistas.includes(application.id),
         interviewHeld: record.entrevistadas.includes(application.id),
+        notJoined: record.no_incorporadas.includes(application.id),
       }),
     );
     return {
@@ -151,7 +152,7 @@ function toPortalApplication(
     name,
     own,
     ...seenWith
-  }: Pick<Standing, 'answerDays' | 'usualDays' | 'interviewAhead' | 'interviewHeld'> & {
+  }: Pick<Standing, 'answerDays' | 'usualDays' | 'interviewAhead' | 'interviewHeld' | 'notJoined'> & {
     name: Namer;
     own: ShownFields;
   },

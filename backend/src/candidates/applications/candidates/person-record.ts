@@ -41,7 +41,8 @@ export const staffRecords = (source: Source, { id }: { id: string }) =>
 
 /**
  * All that people read about themselves, by account, and how long an answer takes. `entrevistas`: applications with an
- * interview not over at `now`; `entrevistadas`: with one that was held since they came into their phase.
+ * interview not over at `now`; `entrevistadas`: with one that was held since they came into their phase;
+ * `no_incorporadas`: whose person was hired and did not begin.
  */
 export const ownRecords = (source: Source, { userId, now }: { userId: string; now: Date }) =>
   db(source, 'own-record')
@@ -68,6 +69,12 @@ export const ownRecords = (source: Source, { userId, now }: { userId: string; no
         .where('i.deleted_at', 'is', null)
         .whereRef('i.fin', '>', 'a.en_fase_desde')
         .select('i.aplicacion_id')})`.as('entrevistadas'),
+      sql<string[]>`array(${eb
+        .selectFrom('incorporaciones as j')
+        .innerJoin('aplicaciones_vacantes as a', 'a.id', 'j.aplicacion_id')
+        .whereRef('a.candidato_id', '=', 'c.id')
+        .where('j.estado', '=', 'no_incorporada')
+        .select('j.aplicacion_id')})`.as('no_incorporadas'),
       jsonArrayFrom(answerTimeRows(db(source))).as('tiempos_respuesta'),
     ])
     .execute();
