@@ -134,6 +134,12 @@ test(
   },
 );
 
+test('the week of the calendar is Spanish for a screen reader too', async ({ openBrowser }) => {
+  const hr = await openStaff(openBrowser, 'rrhh');
+  await hr.goto(`${AREA}/admin/entrevistas/calendario?modo=semana`);
+  await expect(hr.getByRole('rowheader', { name: 'Horas', exact: true })).toBeAttached();
+});
+
 test(
   'a dragged event can be put back before the candidate is told',
   { tag: '@slow' },

@@ -46,6 +46,21 @@ async function addPhase(page: Page, name: string, sentence = '', message = ''): 
 const column = (page: Page, name: string) =>
   page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
+test('a part of a vacancy that is opened on a phone shows its tab', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const vacancy = await givenVacancy(page, 'Reparto en el móvil');
+  await pause(page, vacancy);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [part, name] of [
+    ['fases', 'Fases'],
+    ['guia', 'Guía de entrevista'],
+    ['historial', 'Historial'],
+  ] as const) {
+    await page.goto(`/sistema-aplicacion/vacancies/${vacancy}/show/${part}`);
+    await expect(page.getByRole('tab', { name, selected: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('HR gives a vacancy its phases, and people go through them on its board', async ({ openBrowser }) => {
   const page = await openStaff(openBrowser, 'rrhh');
   const vacancy = await givenVacancy(page, 'Reparto con fases');

@@ -98,6 +98,12 @@ test('a vacancy is made from another in six clicks, and nothing typed is lost by
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${title}!` })).toBeVisible();
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+
+  // A phone's list has no headings: what stands there says itself what it is.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sistema-aplicacion/vacancies');
+  const row = page.getByRole('row').filter({ hasText: `${title}!` });
+  await expect(row.getByText('Nadie espera', { exact: true })).toBeVisible();
 });
 
 test(

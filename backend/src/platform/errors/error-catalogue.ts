@@ -154,7 +154,10 @@ export const ERROR_CATALOGUE = {
     'El certificado que sella las ofertas ha caducado. Sube otro en el panel.',
   ],
   custom_field_not_found: [404, 'Este campo ya no existe.'],
-  custom_field_stale: [409, 'Otra persona ha cambiado este campo mientras lo editabas. Vuelve a abrirlo.'],
+  custom_field_stale: [
+    409,
+    'Otra persona ha cambiado este campo mientras lo editabas. Revísalo y vuelve a guardar.',
+  ],
   custom_field_in_use: [409, 'Ya hay fichas con este campo: no se puede eliminar. Puedes archivarlo.'],
   custom_fields_limit: [409, 'No puede haber más de {max} campos. Archiva alguno que ya no uses.'],
   custom_fields_order_stale: [409, 'Los campos han cambiado mientras los ordenabas. Vuelve a cargarlos.'],
@@ -347,7 +350,7 @@ export const ERROR_CATALOGUE = {
 
   // tasks
   rule_not_found: [404, 'Esta regla ya no existe.'],
-  rule_stale: [409, 'Otra persona ha cambiado esta regla mientras la editabas. Vuelve a abrirla.'],
+  rule_stale: [409, 'Otra persona ha cambiado esta regla mientras la editabas. Revísala y vuelve a guardar.'],
   rule_broken: [409, 'La regla no puede encenderse así. {problems}'],
   rules_limit: [409, 'No puede haber más de {max} reglas. Elimina alguna que ya no uses.'],
   rule_run_not_found: [404, 'Esta regla no hizo eso.'],
@@ -445,7 +448,7 @@ export const ERROR_CATALOGUE = {
   onboarding_template_not_found: [404, 'Esta plantilla ya no existe'],
   onboarding_template_stale: [
     409,
-    'Otra persona ha cambiado esta plantilla mientras la editabas. Vuelve a abrirla.',
+    'Otra persona ha cambiado esta plantilla mientras la editabas. Revísala y vuelve a guardar.',
   ],
   onboarding_template_exists: [409, 'Ya hay una plantilla para este departamento y posición.'],
   onboarding_template_last: [

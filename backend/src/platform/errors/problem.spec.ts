@@ -16,6 +16,16 @@ describe('an error as a problem document', () => {
     });
   });
 
+  it('tells nobody to open a form again that keeps what they wrote', () => {
+    for (const code of [
+      'custom_field_stale',
+      'rule_stale',
+      'onboarding_template_stale',
+      'guide_stale',
+    ] as const)
+      expect(toProblem(new DomainError(code)).detail).toMatch(/Revísal[ao] y vuelve a guardar\.$/);
+  });
+
   it('gives the meaning of the violated constraint', () => {
     expect(toProblem(postgres('23505', 'users_email_uq')).code).toBe('email_taken');
     expect(toProblem(postgres('23505', 'aplicaciones_una_abierta_uq')).code).toBe('open_application_exists');

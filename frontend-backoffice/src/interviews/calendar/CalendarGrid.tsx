@@ -230,6 +230,8 @@ export function CalendarGrid({
         snapDuration="00:15:00"
         eventMinHeight={COMFORTABLE / 2}
         allDaySlot={false}
+        // The name of the row of hours, for screen readers: the Spanish locale of FullCalendar has none.
+        timedText={translate('interviews.calendar.hours')}
         nowIndicator
         noEventsText={translate('interviews.calendar.none')}
         eventContent={contentOf}

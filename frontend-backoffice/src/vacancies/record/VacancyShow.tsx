@@ -1,5 +1,5 @@
 import '../../i18n/vacancies';
-import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { ComponentType } from 'react';
@@ -199,6 +199,9 @@ const TABS: readonly [name: string, ComponentType<OfVacancy>][] = [
 
 export function VacancyShow() {
   const { id, '*': tab } = useParams();
+  // Arrows that come after the strip has scrolled to the chosen tab would cover it: where not all tabs fit they are there
+  // from the beginning.
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const isKnown = !tab || TABS.some(([name], place) => place > 0 && name === tab);
   if (!isKnown) return <Navigate to={`${VACANCIES_PATH}/${id}/show`} replace />;
   return (
@@ -222,7 +225,13 @@ export function VacancyShow() {
           )}
         />
         <TabbedShowLayout
-          tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
+          tabs={
+            <TabbedShowLayoutTabs
+              variant="scrollable"
+              scrollButtons={narrow || 'auto'}
+              allowScrollButtonsMobile
+            />
+          }
           sx={{ '& .RaTabbedShowLayout-content': { px: 0, pt: 2.5 } }}
         >
           {TABS.map(([name, Content], place) => (
