@@ -54,6 +54,7 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
       withdrawnAt: retirada ? at(20) : null,
       interviewAhead: interview,
       interviewHeld: false,
+      notJoined: false,
     },
     answerDays: { recibida: days, en_revision: days, entrevista: days },
     usualDays: null,
