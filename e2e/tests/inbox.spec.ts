@@ -1,5 +1,7 @@
+import type { Schemas } from '@hiring/contract/api';
 import { openApplicant, openStaff } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
+import { cvOf } from '../pages/cv.js';
 import { newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
@@ -258,4 +260,68 @@ test('a message in Arabic is read from the right, in the list and in the convers
     });
     expect(first).toBeGreaterThan(last ?? Infinity);
   }
+});
+
+test('a message can be taken back after the next step, with its files; a refusal says why', async ({
+  openBrowser,
+}) => {
+  const people = [newPerson('Ana'), newPerson('Bea')] as const;
+  const family = people[0].apellidos.split(' ').at(-1) ?? '';
+  const candidates = [];
+  for (const person of people) {
+    const { request } = await openApplicant(openBrowser, { ...person, apellidos: family });
+    const form = { texto: `Pregunta de ${person.nombre}` };
+    expect((await request.post('/api/threads/mine', { multipart: form })).status()).toBe(201);
+    candidates.push({ name: `${person.nombre} ${family}`, request });
+  }
+  const desk = await openStaff(openBrowser, 'rrhh');
+  await desk.goto('/sistema-aplicacion/threads');
+  await desk.getByRole('textbox', { name: 'Buscar en nombres y mensajes' }).fill(family);
+  const rows = desk.getByRole('list', { name: 'Bandeja' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  const order = await rows.getByRole('link').allTextContents();
+  await desk.keyboard.press('Escape');
+  const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  const shows = (name: string | undefined) =>
+    expect(open.getByRole('heading', { level: 2 })).toHaveText(name ?? '');
+  const message = open.getByRole('textbox', { name: /^Mensaje para/ });
+  const undo = desk.getByRole('button', { name: 'Deshacer' });
+  await desk.keyboard.press('j');
+  await shows(order[0]);
+
+  const file = { name: 'mapa.pdf', mimeType: 'application/pdf', buffer: (await cvOf(people[0])).buffer };
+  await open.locator('input[type=file]').setInputFiles(file);
+  await desk.keyboard.press('r');
+  await desk.keyboard.type('Con mapa');
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('j');
+  await shows(order[1]);
+  await desk.keyboard.press('k');
+  await shows(order[0]);
+  await expect(open.getByText(/^mapa\.pdf/)).toBeVisible();
+  await desk.keyboard.press('r');
+  await desk.keyboard.press('Control+Enter');
+  await expect(undo).toBeVisible();
+  await expect(message).not.toBeFocused();
+  await desk.keyboard.press('e');
+  await expect(open.getByText('Cerrada', { exact: true })).toBeVisible();
+  await expect(desk.getByText(/^Conversación cerrada\./)).toBeVisible();
+  await desk.keyboard.press('j');
+  await shows(order[1]);
+  await desk.keyboard.press('Control+z');
+  await shows(order[0]);
+  await expect(message).toHaveValue('Con mapa');
+  await expect(open.getByText(/^mapa\.pdf/)).toBeVisible();
+  await expect(undo).toHaveCount(0);
+
+  await desk.keyboard.press('r');
+  await desk.keyboard.press('Control+Enter');
+  await expect(undo).toBeVisible();
+  const { request } = candidates.find(({ name }) => name === order[0]) ?? {};
+  const thread = (await (await request?.get('/api/threads/mine'))?.json()) as Schemas['ThreadResponse'];
+  const read = { data: { hasta: thread.mensajes.at(-1)?.orden } };
+  expect((await request?.post('/api/threads/mine/read', read))?.status()).toBe(204);
+  await desk.keyboard.press('Control+z');
+  await expect(desk.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await expect(undo).toHaveCount(0);
 });

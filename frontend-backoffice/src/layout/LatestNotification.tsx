@@ -1,4 +1,4 @@
-import { Alert, type AlertColor, Snackbar } from '@mui/material';
+import { Alert, type AlertColor, Snackbar, Stack } from '@mui/material';
 import { CloseNotificationContext, useNotificationContext } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { SHOWN_MS, useNoticeHost } from '../ui/dialogs/notices';
@@ -8,7 +8,7 @@ const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'
 
 /**
  * Shows the newest notification at once. react-admin's own component waits until the previous one closes, which is too
- * late for an undo of ten seconds.
+ * late for an undo of ten seconds. An undo stays above the notice of what was done next.
  */
 export function LatestNotification() {
   const { notifications, resetNotifications } = useNotificationContext();
@@ -18,34 +18,42 @@ export function LatestNotification() {
 
   const { message, type, notificationOptions: options = {} } = current;
   const severity = SEVERITIES.find((known) => known === type) ?? 'info';
+  const undo = notifications.findLastIndex((one) => typeof one.message !== 'string');
+  const kept = notifications[undo];
+  const shownMs =
+    options.autoHideDuration === undefined
+      ? Math.max(SHOWN_MS, kept?.notificationOptions?.autoHideDuration ?? 0)
+      : options.autoHideDuration;
 
   const notice = (
     <CloseNotificationContext.Provider value={resetNotifications}>
       <Snackbar
-        // The key restarts the timer for a new notification.
-        key={notifications.length}
+        // An undo counts on while others come; without one the key restarts the timer for a new notification.
+        key={kept ? `undo${undo}` : notifications.length}
         open
-        autoHideDuration={options.autoHideDuration === undefined ? SHOWN_MS : options.autoHideDuration}
+        // With the same key another duration restarts it.
+        autoHideDuration={shownMs === null ? null : shownMs + notifications.length}
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') resetNotifications();
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         sx={{ maxWidth: 640 }}
       >
-        {typeof message === 'string' ? (
-          <Alert
-            severity={severity}
-            variant="filled"
-            onClose={resetNotifications}
-            closeText={translate('ra.action.close')}
-            sx={{ width: '100%' }}
-          >
-            {severity === 'error' && <strong>{translate('layout.notice.error')} </strong>}
-            {translate(message, { _: message, ...(options.messageArgs as object | undefined) })}
-          </Alert>
-        ) : (
-          <div>{message}</div>
-        )}
+        <Stack spacing={1}>
+          {kept && <div>{kept.message}</div>}
+          {typeof message === 'string' && (
+            <Alert
+              severity={severity}
+              variant="filled"
+              onClose={resetNotifications}
+              closeText={translate('ra.action.close')}
+              sx={{ width: '100%' }}
+            >
+              {severity === 'error' && <strong>{translate('layout.notice.error')} </strong>}
+              {translate(message, { _: message, ...(options.messageArgs as object | undefined) })}
+            </Alert>
+          )}
+        </Stack>
       </Snackbar>
     </CloseNotificationContext.Provider>
   );

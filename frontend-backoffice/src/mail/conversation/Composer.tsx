@@ -1,8 +1,9 @@
 import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { Candidate } from '../../candidates/useCandidate';
 import { contactOfRow } from '../contact/contactTarget';
+import { useDraftFiles } from '../../ui/forms/drafts';
 import { WriteMessage } from '../WriteMessage';
 import { translate } from '../../i18n/texts';
 import { MessageForm } from './MessageForm';
@@ -27,7 +28,7 @@ interface Props {
 /** The one place to write about a person or to them. Who will read it is said where it is written. */
 export function Composer({ candidate, kind, onKind, field }: Props) {
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
-  const [files, setFiles] = useState<File[]>([]);
+  const [files, setFiles] = useDraftFiles(`archivos:${candidate.id}`);
   const kinds: readonly Kind[] = maySend ? ['nota', 'mensaje', 'correo'] : ['nota', 'mensaje'];
 
   return (

@@ -61,6 +61,10 @@ export function UndoNotice({ message, busy, until, ...props }: Props) {
   const { left, over } = useTimeLeft(until);
   const onUndo = over ? undefined : props.onUndo;
   useUndoKey(onUndo);
+  const [asked, setAsked] = useState(busy);
+  if (busy && !asked) setAsked(true);
+  // Taken back or refused: another notice says which.
+  if (asked && !busy) return null;
 
   return (
     <Paper role="status" elevation={8} sx={{ ...DARK_PAPER, position: 'relative' }}>

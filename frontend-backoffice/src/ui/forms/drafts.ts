@@ -21,6 +21,25 @@ export function useDraft(key: string): [string, (text: string) => void] {
   return [readDraft(key), (value) => keepDraft(key, value)];
 }
 
+const chosen = new Map<string, readonly File[]>();
+const none: readonly File[] = [];
+
+/**
+ * The files that were chosen for an unsent message, in this tab until it is loaded again. Their names are kept like a draft
+ * and go with it: without them the files are nobody's.
+ */
+export function useDraftFiles(key: string): [readonly File[], (files: readonly File[]) => void] {
+  changed.useValue();
+  const files = readDraft(key) ? (chosen.get(key) ?? none) : none;
+  return [
+    files,
+    (kept) => {
+      chosen.set(key, kept);
+      keepDraft(key, kept.map(({ name }) => name).join('\n'));
+    },
+  ];
+}
+
 /** What was typed in a form and not saved, kept in this tab: a reload, a closed dialog or an ended session loses nothing. */
 export const keptValues = {
   read(key: string): Record<string, unknown> | null {
