@@ -16,6 +16,7 @@ const focus = (selector: string) => () => document.querySelector<HTMLElement>(se
 
 const FIELD = '#conversacion :is(textarea, [role=combobox])';
 const SENDING = '#conversacion textarea:read-only';
+const SEARCH = 'input[name=q]';
 const leaveField = focus('#conversacion');
 /** The form of a message or a note stands there before its field is looked for. */
 const choose = (kind: 'mensaje' | 'nota') => flushSync(press(`#conversacion [data-kind=${kind}]`));
@@ -71,7 +72,7 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
     { key: 'H', does: 'inbox.keys.putOff', run: press('#conversacion [data-key=h]') },
     { key: 'E', does: 'inbox.keys.close', run: press('#conversacion [data-key=e]') },
     { key: 'O', does: 'inbox.keys.record', run: press('#conversacion [data-key=o]') },
-    { key: '/', does: 'inbox.keys.search', run: focus('input[name=q]') },
+    { key: '/', does: 'inbox.keys.search', run: focus(SEARCH) },
     { key: '?', does: 'inbox.keys.help', run: () => setOpen(true) },
   ];
   const waiting = useRef<(() => void) | null>(null);
@@ -86,7 +87,7 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
   useKeyDown((event) => {
     waiting.current = null;
     // What is typed stays; the keys are those of the list again.
-    if (event.key === 'Escape' && document.activeElement?.matches(FIELD)) leaveField();
+    if (event.key === 'Escape' && document.activeElement?.matches(`${FIELD}, ${SEARCH}`)) leaveField();
     const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
     // What is being sent takes no text: the key waits for it, or what is typed next would go to the same person.
     const isSending = event.target instanceof Element && event.target.matches(SENDING);

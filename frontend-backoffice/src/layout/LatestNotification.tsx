@@ -8,7 +8,8 @@ const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'
 
 /**
  * Shows the newest notification at once. react-admin's own component waits until the previous one closes, which is too
- * late for an undo of ten seconds. An undo stays above the notice of what was done next.
+ * late for an undo of ten seconds. An undo stays above the notice of what was done next. The stack has a box around it:
+ * the transition gives its child a direction, which is none of a stack.
  */
 export function LatestNotification() {
   const { notifications, resetNotifications } = useNotificationContext();
@@ -39,21 +40,23 @@ export function LatestNotification() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         sx={{ maxWidth: 640 }}
       >
-        <Stack spacing={1}>
-          {kept && <div>{kept.message}</div>}
-          {typeof message === 'string' && (
-            <Alert
-              severity={severity}
-              variant="filled"
-              onClose={resetNotifications}
-              closeText={translate('ra.action.close')}
-              sx={{ width: '100%' }}
-            >
-              {severity === 'error' && <strong>{translate('layout.notice.error')} </strong>}
-              {translate(message, { _: message, ...(options.messageArgs as object | undefined) })}
-            </Alert>
-          )}
-        </Stack>
+        <div>
+          <Stack spacing={1}>
+            {kept && <div>{kept.message}</div>}
+            {typeof message === 'string' && (
+              <Alert
+                severity={severity}
+                variant="filled"
+                onClose={resetNotifications}
+                closeText={translate('ra.action.close')}
+                sx={{ width: '100%' }}
+              >
+                {severity === 'error' && <strong>{translate('layout.notice.error')} </strong>}
+                {translate(message, { _: message, ...(options.messageArgs as object | undefined) })}
+              </Alert>
+            )}
+          </Stack>
+        </div>
       </Snackbar>
     </CloseNotificationContext.Provider>
   );
