@@ -44,7 +44,7 @@ test('each step says which of its fields are missing or wrong', async ({ page, c
   await form.goOn(2);
 
   await form.field('Código postal').fill('abc');
-  await expectMissing(POSTAL_CODE_MESSAGE, 'El campo Ciudad es obligatorio');
+  await expectMissing('El campo Ciudad es obligatorio', POSTAL_CODE_MESSAGE);
   await form.fillLocation(person);
   await form.field('Código postal').fill('08040');
   await expect(form.field('Código postal')).toHaveAccessibleDescription(/Provincia: Barcelona/);

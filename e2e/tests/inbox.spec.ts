@@ -232,7 +232,8 @@ test('a saved answer names the position of a spontaneous application, and what i
   await message.fill('Hola, Pau: es por el turno.');
   await expect(gap).toHaveCount(0);
   await message.press('Control+Enter');
-  await expect(desk.getByRole('listitem').filter({ hasText: 'es por el turno.' })).toBeVisible();
+  const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  await expect(open.getByRole('listitem').filter({ hasText: 'es por el turno.' })).toBeVisible();
 });
 
 test('a message in Arabic is read from the right, in the list and in the conversation', async ({
