@@ -55,9 +55,9 @@ test('each step says which of its fields are missing or wrong', async ({ page, c
   await expect(form.field('Experiencia')).toHaveAccessibleDescription(/Sobran 5\.000 caracteres/);
   await expect(form.field('Experiencia')).toHaveValue(/^x{10000}$/);
   await expectMissing(
-    'El campo Experiencia no puede superar los 5000 caracteres',
     'El campo Departamento es obligatorio',
     'El campo Posición es obligatorio',
+    'El campo Experiencia no puede superar los 5000 caracteres',
   );
   await form.field('Experiencia').fill('');
   await expectMissing('El campo Departamento es obligatorio', 'El campo Posición es obligatorio');
