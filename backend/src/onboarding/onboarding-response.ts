@@ -105,6 +105,7 @@ export function toOnboardingResponse(
     responsable_nombre: nameOf(row.responsable, row.responsable_apellidos),
     informatica_nombre: nameOf(row.informatica, row.informatica_apellidos),
     terminada_at: row.terminada_at?.toISOString() ?? null,
+    se_cancela: row.estado === 'abierta' && row.candidatura !== 'contratada',
     ...standingOf(tasks, row.estado === 'abierta' ? row : null, answering.today),
     faltan: left.slice(0, LISTED).map(({ titulo }) => inSpanish(titulo)),
     version: row.version,

@@ -21,7 +21,13 @@ const rows = (source: Source) =>
     .where('c.deleted_at', 'is', null)
     .selectAll('i')
     .select([
-      ...(['a.candidato_id', 'a.departamento', 'a.posicion', 'v.titulo as vacante'] as const),
+      ...([
+        'a.candidato_id',
+        'a.departamento',
+        'a.posicion',
+        'v.titulo as vacante',
+        'a.estado as candidatura',
+      ] as const),
       ...(['c.nombre', 'c.apellidos', 'c.email', 'c.user_id', 'p.nombre as plantilla'] as const),
       ...(['r.nombre as responsable', 'r.apellidos as responsable_apellidos'] as const),
       ...(['t.nombre as informatica', 't.apellidos as informatica_apellidos'] as const),

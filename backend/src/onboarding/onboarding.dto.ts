@@ -174,6 +174,7 @@ export class OnboardingResponse {
   /** Its name. */ @Example('Marta Soler') informatica_nombre: string | null;
   /** Why the person did not begin. */ @Example('Ha aceptado otra oferta.') motivo: string | null;
   /** When it ended; null: it has not. */ @Instant() terminada_at: string | null;
+  /** Whether the person was rejected since: it is cancelled when they are told. */ se_cancela: boolean;
   /** Required tasks that are not done. */ @Example(3) pendientes: number;
   /** Required tasks. */ @Example(12) total: number;
   /** Titles of the next of them. */ @Example(['DNI o NIE', 'Permiso C']) faltan: string[];

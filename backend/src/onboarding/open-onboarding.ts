@@ -1,6 +1,8 @@
+import type { Estado } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { ApplicationHooks, type MovedApplication } from '../candidates/applications/application-hooks.js';
+import { Application } from '../candidates/applications/application.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/values/clock.js';
 import { Onboarding } from './onboarding.entity.js';
@@ -9,11 +11,15 @@ import { lockOnboarding, lockRequests } from './onboarding-rows.js';
 import { OnboardingTask } from './tasks/onboarding-task.entity.js';
 import { OnboardingTemplate } from './templates/template.entity.js';
 
+/** From `rechazada`: the person had not been told, so it is open still. */
+const LEFT_BY: readonly Estado[] = ['contratada', 'rechazada'];
+
 type Hired = Pick<MovedApplication, 'id' | 'candidato_id' | 'departamento' | 'posicion'>;
 
 /**
  * Opens an incorporación in the transaction of the move to `contratada`, once for each application; a move away from it
- * cancels it, and the next hiring opens the same one again. Nothing is sent: the message of the move leads to the portal.
+ * cancels it, a rejection when the person is told of it, and the next hiring opens the same one again. Nothing is sent:
+ * the message of the move leads to the portal.
  */
 @Injectable()
 export class OpenOnboarding implements OnModuleInit {
@@ -25,13 +31,15 @@ export class OpenOnboarding implements OnModuleInit {
 
   onModuleInit(): void {
     this.applications.onMoved((manager, moved) => this.follow(manager, moved));
+    this.applications.onRejected((manager, { application }) => this.cancel(manager, application.id, null));
   }
 
   private async follow(manager: EntityManager, moved: MovedApplication): Promise<void> {
     const { from, to, actorId } = moved;
     if (from === to) return;
     if (to === 'contratada') await this.open(manager, moved, actorId);
-    else if (from === 'contratada') await this.cancel(manager, moved.id, actorId);
+    else if (LEFT_BY.includes(from) && !(await rejectsSilently(manager, moved)))
+      await this.cancel(manager, moved.id, actorId);
   }
 
   private async open(manager: EntityManager, hired: Hired, actorId: string | null): Promise<void> {
@@ -118,6 +126,13 @@ export class OpenOnboarding implements OnModuleInit {
     const action = `onboarding.${what}`;
     return this.logs.record(manager, { actorId, action, details, entity: 'onboardings', entityId: id });
   }
+}
+
+/** Whether the person still sees that they are hired: the portal would give the rejection away. */
+async function rejectsSilently(manager: EntityManager, { id, to }: MovedApplication): Promise<boolean> {
+  if (to !== 'rechazada') return false;
+  const { estado_candidato } = await manager.findOneByOrFail(Application, { id });
+  return estado_candidato === 'contratada';
 }
 
 /** Of the position, else of the department, else the general one, which is never deleted. */

@@ -28,6 +28,7 @@ export interface TaskBody {
 export interface OnboardingBody {
   id: string;
   estado: string;
+  se_cancela: boolean;
   version: number;
   primer_dia: string | null;
   pendientes: number;

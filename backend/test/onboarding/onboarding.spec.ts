@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Decrypter } from 'age-encryption';
 import { fromBuffer } from 'yauzl';
 import { daysAfter } from '../../src/candidates/people/tasks/task.rules.js';
+import { DeliverEmail } from '../../src/mail/delivery/deliver-email.js';
 import { ChangeOnboarding } from '../../src/onboarding/change-onboarding.js';
 import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
 import { madridDay } from '../../src/platform/values/madrid-day.js';
@@ -50,6 +51,17 @@ const logged = async (id: string): Promise<string[]> =>
       [id],
     )
   ).map(({ action }: { action: string }) => action);
+
+const reject = async (application: string) => {
+  const [{ version }] = await world.dataSource.query(
+    `SELECT version FROM aplicaciones_vacantes WHERE id = $1`,
+    [application],
+  );
+  await hr
+    .post(`/api/applications/${application}/move`)
+    .send({ estado: 'rechazada', version, notificar: true })
+    .expect(200);
+};
 
 describe('an incorporación', () => {
   it('is opened by a hiring, once, from the template of the position, with its documents asked for', async () => {
@@ -108,6 +120,42 @@ describe('an incorporación', () => {
       'onboarding.cancelled',
       'onboarding.reopened',
     ]);
+  });
+
+  it('stays with the person until they are told of a rejection, and says to staff that it ends', async () => {
+    const { application, agent, email, record } = await givenHired(world, hr);
+    await reject(application);
+    const waiting = await recordOf(hr, application);
+    expect(waiting).toMatchObject({ estado: 'abierta', se_cancela: true });
+    expect((await mine(agent))?.id).toBe(record.id);
+    await giveOwn(agent, taskOf(record, 'iban').id, { valor: IBAN, version: 1 }).expect(200);
+
+    // Those before it go first.
+    await world.dataSource.query(`UPDATE correos SET enviar_desde = now() WHERE destinatario = $1`, [email]);
+    const mails = await world.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM correos WHERE destinatario = $1 ORDER BY created_at`,
+      [email],
+    );
+    for (const { id } of mails) await world.app.get(DeliverEmail).execute(id);
+    expect(await recordOf(hr, application)).toMatchObject({ estado: 'cancelada', se_cancela: false });
+    expect(await mine(agent)).toBeNull();
+  });
+
+  it('is cancelled when a rejection that nobody was told of is replaced by another move', async () => {
+    const { application, agent } = await givenHired(world, hr);
+    await reject(application);
+    await move(world, hr, application, 'en_revision');
+    expect(await recordOf(hr, application)).toMatchObject({ estado: 'cancelada' });
+    expect(await mine(agent)).toBeNull();
+  });
+
+  it('goes on when such a rejection is taken back by a hiring', async () => {
+    const { application, agent, record } = await givenHired(world, hr);
+    await reject(application);
+    await move(world, hr, application, 'contratada');
+    expect(await recordOf(hr, application)).toMatchObject({ estado: 'abierta', se_cancela: false });
+    expect((await mine(agent))?.id).toBe(record.id);
+    expect(await logged(record.id)).toEqual(['onboarding.opened']);
   });
 
   it('is cancelled when the move is undone', async () => {

@@ -92,8 +92,10 @@ export function OnboardingList() {
           <Column source="turno" render={({ turno }) => (turno ? ONBOARDING_ACTOR_LABEL[turno] : '—')} />
           <Column
             source="estado"
-            render={({ estado }) => (
-              <ToneBadge tone={ONBOARDING_ESTADO_TONE[estado]}>{ONBOARDING_ESTADO_LABEL[estado]}</ToneBadge>
+            render={({ estado, se_cancela }) => (
+              <ToneBadge tone={se_cancela ? 'yellow' : ONBOARDING_ESTADO_TONE[estado]}>
+                {se_cancela ? translate('onboarding.ending') : ONBOARDING_ESTADO_LABEL[estado]}
+              </ToneBadge>
             )}
           />
         </DataTable>

@@ -45,12 +45,15 @@ function Header({ onboarding }: OfOnboarding) {
 }
 
 function FirstDay({ onboarding }: OfOnboarding) {
-  const { primer_dia, hora, lugar, contacto, motivo, plantilla, abierta } = onboarding;
+  const { primer_dia, hora, lugar, contacto, motivo, plantilla, abierta, se_cancela } = onboarding;
   const byHr = translate('onboarding.record.hr');
   return (
     <PaddedCard component="section" aria-label={translate('onboarding.record.day')}>
       <Stack spacing={2}>
-        {abierta && !primer_dia && <Alert severity="info">{translate('onboarding.record.noDayHelp')}</Alert>}
+        {se_cancela && <Alert severity="warning">{translate('onboarding.endingHelp')}</Alert>}
+        {abierta && !primer_dia && !se_cancela && (
+          <Alert severity="info">{translate('onboarding.record.noDayHelp')}</Alert>
+        )}
         <Facts
           facts={[
             {

@@ -191,10 +191,13 @@ const causeOfStaff = ({ userId }: Receiver, today: string): string =>
 async function dueOn(manager: EntityManager, today: string): Promise<ToDo[]> {
   const days = ONBOARDING_REMINDERS.map((before) => daysAfter(today, before));
   const found = await db(manager)
-    .selectFrom('incorporaciones')
-    .where('estado', '=', 'abierta')
-    .where('primer_dia', 'in', days)
-    .select('id')
+    .selectFrom('incorporaciones as i')
+    .innerJoin('aplicaciones_vacantes as a', 'a.id', 'i.aplicacion_id')
+    .where('i.estado', '=', 'abierta')
+    // Not of those who were rejected and wait to be told.
+    .where('a.estado', '=', 'contratada')
+    .where('i.primer_dia', 'in', days)
+    .select('i.id')
     .execute();
   const ids = found.map(({ id }) => id);
   const tasks = await tasksByOnboarding(manager, ids);
