@@ -164,6 +164,51 @@ test('saved answers, private notes and colleagues have keys of their own, and th
   await shows(order[0]);
 });
 
+test('at a desk list and conversation scroll apart, the open one keeps its place, and a key chooses what is shown', async ({
+  openBrowser,
+}) => {
+  const people = [newPerson('Ana'), newPerson('Bea'), newPerson('Eva'), newPerson('Pau')] as const;
+  const family = people[0].apellidos.split(' ').at(-1) ?? '';
+  const desk = await openStaff(openBrowser, 'rrhh');
+  for (const person of people) {
+    const { request } = await openApplicant(openBrowser, { ...person, apellidos: family });
+    const form = { texto: `Pregunta de ${person.nombre}` };
+    expect((await request.post('/api/threads/mine', { multipart: form })).status()).toBe(201);
+  }
+  await desk.setViewportSize({ width: 1280, height: 560 });
+  await desk.goto('/sistema-aplicacion/threads');
+  const search = desk.getByRole('textbox', { name: 'Buscar en nombres y mensajes' });
+  await search.fill(family);
+  const rows = desk.getByRole('list', { name: 'Bandeja' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  const order = await rows.getByRole('link').allTextContents();
+  const open = desk.getByRole('region', { name: 'Conversación abierta' });
+  const heading = open.getByRole('heading', { level: 2 });
+  await rows.first().getByRole('link').click();
+  await expect(heading).toHaveText(order[0] ?? '');
+  // It has been read, and the unread ones come first.
+  await expect(rows.first().getByText('Sin responder')).toBeVisible();
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+  expect(await rows.getByRole('link').allTextContents()).toEqual(order);
+  for (const name of order.slice(1)) {
+    await desk.keyboard.press('j');
+    await expect(heading).toHaveText(name);
+  }
+  const current = rows.filter({ hasText: order[3] ?? '' });
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(search).toBeInViewport();
+  await expect(heading).toBeInViewport();
+
+  await desk.keyboard.press('f');
+  await desk.getByRole('option', { name: 'Cerradas' }).click();
+  await expect(rows).toHaveCount(0);
+  await desk.keyboard.press('f');
+  await desk.getByRole('option', { name: 'Abiertas' }).click();
+  await expect(rows).toHaveCount(4);
+  await desk.keyboard.press('j');
+  await expect(heading).toHaveText(/Ana|Bea|Eva|Pau/);
+});
+
 test(
   'mails that could not be assigned go to the person whose they probably are by one key, and to another by search',
   { tag: '@slow' },

@@ -16,6 +16,7 @@ const focus = (selector: string) => () => document.querySelector<HTMLElement>(se
 
 const FIELD = '#conversacion :is(textarea, [role=combobox])';
 const SENDING = '#conversacion textarea:read-only';
+const BOX = '.MuiInputBase-root:has(input[name=bandeja]) [role=combobox]';
 const SEARCH = 'input[name=q]';
 const leaveField = focus('#conversacion');
 /** The form of a message or a note stands there before its field is looked for. */
@@ -28,13 +29,13 @@ function chooseSaved() {
   choose('mensaje');
   press('#conversacion [data-key=g]')();
 }
-function chooseHolder() {
-  const select = document.querySelector('#conversacion [data-key=d] [role=combobox]');
+const chooseFrom = (selector: string) => () => {
+  const select = document.querySelector(selector);
   // A select opens at a press of the mouse, not at a click.
   select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
   // It gets the focus back when its choices have closed, and would take the keys of the inbox for text.
   select?.addEventListener('focus', leaveField, { once: true });
-}
+};
 
 /** The order in which the list was met last: whoever comes back from a record goes on where they were. */
 let left: { filters: string; order: readonly string[] } | null = null;
@@ -68,10 +69,11 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
     { key: 'G', does: 'inbox.keys.saved', run: chooseSaved },
     { key: 'N', does: 'inbox.keys.note', run: write('nota') },
     { key: 'A', does: 'inbox.keys.take', run: press('#conversacion [data-key=a]') },
-    { key: 'D', does: 'inbox.keys.give', run: chooseHolder },
+    { key: 'D', does: 'inbox.keys.give', run: chooseFrom('#conversacion [data-key=d] [role=combobox]') },
     { key: 'H', does: 'inbox.keys.putOff', run: press('#conversacion [data-key=h]') },
     { key: 'E', does: 'inbox.keys.close', run: press('#conversacion [data-key=e]') },
     { key: 'O', does: 'inbox.keys.record', run: press('#conversacion [data-key=o]') },
+    { key: 'F', does: 'inbox.keys.box', run: chooseFrom(BOX) },
     { key: '/', does: 'inbox.keys.search', run: focus(SEARCH) },
     { key: '?', does: 'inbox.keys.help', run: () => setOpen(true) },
   ];

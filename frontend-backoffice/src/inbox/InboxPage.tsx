@@ -1,6 +1,6 @@
 import '../i18n/record';
 import './thread';
-import { Box, Button, Card, Stack } from '@mui/material';
+import { Box, Button, Card, Stack, type Theme } from '@mui/material';
 import { THREAD_BOX_LABEL, THREAD_BOXES } from '@hiring/contract';
 import { InfiniteList, InfinitePagination, TextInput } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -24,6 +24,23 @@ const FILTERS = [
   }),
   <TextInput key="q" source="q" alwaysOn resettable />,
 ];
+
+/** At a desk the list and the conversation stay in sight, and each scrolls by itself. */
+const PANE = {
+  position: { md: 'sticky' },
+  top: { md: 72 },
+  maxHeight: { md: 'max(480px, calc(100dvh - 88px))' },
+  overflowY: { md: 'auto' },
+  minWidth: 0,
+} as const;
+
+/** What is shown and searched stays above the rows, over all of their width. */
+const TOOLBAR = {
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 1,
+  backgroundColor: (theme: Theme) => `${theme.palette.background.default} !important`,
+} as const;
 
 /** The conversation that is open, with one place to write. */
 function Open({ id }: { id: string }) {
@@ -67,7 +84,7 @@ export function InboxPage() {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: { xs: shown ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+        <Box sx={{ ...PANE, display: { xs: shown ? 'none' : 'block', md: 'block' } }}>
           <InfiniteList
             resource="threads"
             perPage={50}
@@ -79,25 +96,30 @@ export function InboxPage() {
             title=" "
             disableSyncWithLocation={false}
             empty={false}
-            // As wide as its column, however long a message is.
-            sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
+            sx={{
+              // As wide as its column, however long a message is.
+              '& .RaList-main, & .RaList-content': { minWidth: 0 },
+              '& .RaList-actions': TOOLBAR,
+              '& .filter-field': { maxWidth: 'none !important' },
+            }}
           >
             <ThreadRows shown={shown} />
           </InfiniteList>
         </Box>
         <Card
           component="section"
+          key={shown}
           id="conversacion"
           tabIndex={-1}
           aria-label={translate('inbox.open')}
-          sx={{ p: 2, display: { xs: shown ? 'block' : 'none', md: 'block' }, minWidth: 0 }}
+          sx={{ ...PANE, p: 2, display: { xs: shown ? 'block' : 'none', md: 'block' } }}
         >
           {shown ? (
             <>
               <Button size="small" onClick={back} sx={{ display: { md: 'none' }, mb: 1 }}>
                 {translate('inbox.back')}
               </Button>
-              <Open key={shown} id={shown} />
+              <Open id={shown} />
             </>
           ) : (
             translate('inbox.choose')

@@ -1,22 +1,35 @@
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { DetailLink } from '../ui/display/Detail';
-import { RelativeDate, ToneBadge } from '../ui/display/text';
+import { ToneBadge } from '../ui/display/text';
+import { formatMoment, relativeTime, useNow } from '../ui/format/dates';
 import { ListEmpty } from '../ui/lists/ListParts';
 import { translate } from '../i18n/texts';
 import { fullName } from '../candidates/useCandidate';
+import { movedTo } from './keyOrder';
 import type { Thread } from './thread';
 
 /** One line of the list: who, what was said last and when, who answers. */
 function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
   const { id, sin_leer, ultimo_autor, ultimo_texto, ultimo_at, asignada_a, puesto, cerrada_at } = thread;
   const unread = sin_leer > 0;
+  const now = useNow();
+  const row = useRef<HTMLLIElement>(null);
+  // Keys go on where no mouse has been.
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <ListItem
+      ref={row}
       divider
       disablePadding
+      aria-current={current || undefined}
       sx={{
+        // Below the filters that stay, with one row more in sight.
+        scrollMarginBlock: { xs: 0, md: '200px 80px' },
         position: 'relative',
         display: 'block',
         px: 1.5,
@@ -46,8 +59,15 @@ function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
             <span style={visuallyHidden}>{translate('inbox.unread', sin_leer)}</span>
           </ToneBadge>
         )}
-        <Typography variant="caption" color="text.secondary" sx={{ flexShrink: 0 }}>
-          <RelativeDate value={ultimo_at} inline />
+        <Typography
+          component="time"
+          dateTime={ultimo_at}
+          title={formatMoment(ultimo_at)}
+          variant="caption"
+          color="text.secondary"
+          sx={{ flexShrink: 0 }}
+        >
+          {relativeTime(ultimo_at, now)}
         </Typography>
       </Box>
       <Typography variant="note" noWrap component="p" dir="auto" sx={{ m: 0 }}>
@@ -60,14 +80,18 @@ function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
   );
 }
 
-/** The conversations of the box, as far as they have been read. */
+/** The conversations of the box, as far as they have been read; the open one stays where it was opened. */
 export function ThreadRows({ shown }: { shown: string | undefined }) {
-  const { data, isPending } = useListContext<Thread>();
+  const { data, isPending, filterValues } = useListContext<Thread>();
+  const opened = `${shown} ${JSON.stringify(filterValues)}`;
+  const place = data?.findIndex(({ id }) => id === shown) ?? -1;
+  const [kept, setKept] = useState({ opened, place });
+  if (kept.opened !== opened || (kept.place < 0 && place >= 0)) setKept({ opened, place });
   if (isPending) return null;
   if (!data || data.length === 0) return <ListEmpty />;
   return (
     <List disablePadding aria-label={translate('inbox.title')}>
-      {data.map((thread) => (
+      {movedTo(data, place, kept.place).map((thread) => (
         <ThreadRow key={thread.id} thread={thread} current={thread.id === shown} />
       ))}
     </List>

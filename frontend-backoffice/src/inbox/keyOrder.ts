@@ -15,3 +15,11 @@ export function neighbourOf(
   const ahead = step > 0 ? order.slice(place + 1) : order.slice(0, place).reverse();
   return ahead.find((one) => shown.includes(one));
 }
+
+/** The rows with the one at `place` at another place; as they are where there is no such row or place. */
+export function movedTo<T>(rows: readonly T[], place: number, to: number): readonly T[] {
+  const row = rows[place];
+  if (row === undefined || to < 0) return rows;
+  const others = rows.filter((one) => one !== row);
+  return [...others.slice(0, to), row, ...others.slice(to)];
+}
