@@ -82,8 +82,9 @@ function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
 
 /** The conversations of the box, as far as they have been read; the open one stays where it was opened. */
 export function ThreadRows({ shown }: { shown: string | undefined }) {
-  const { data, isPending, filterValues } = useListContext<Thread>();
-  const opened = `${shown} ${JSON.stringify(filterValues)}`;
+  const list = useListContext<Thread>();
+  const { data, isPending } = list;
+  const opened = `${shown} ${JSON.stringify(list.filterValues)}`;
   const place = data?.findIndex(({ id }) => id === shown) ?? -1;
   const [kept, setKept] = useState({ opened, place });
   if (kept.opened !== opened || (kept.place < 0 && place >= 0)) setKept({ opened, place });
