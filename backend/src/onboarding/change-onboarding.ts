@@ -1,4 +1,4 @@
-import { FAR_AHEAD, isFarAhead, plainDayFormat, say, toSay } from '@hiring/contract';
+import { FAR_AHEAD, FAR_BACK, isFarAhead, isFarBack, plainDayFormat, say, toSay } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
@@ -169,8 +169,10 @@ export class ChangeOnboarding {
     before: OnboardingRow,
     after: Pick<Onboarding, 'primer_dia' | 'responsable_id' | 'informatica_id'>,
   ): Promise<void> {
-    if (after.primer_dia && isFarAhead(after.primer_dia, this.clock.now()))
-      throw invalid({ primer_dia: [FAR_AHEAD] });
+    const now = this.clock.now();
+    if (after.primer_dia && isFarAhead(after.primer_dia, now)) throw invalid({ primer_dia: [FAR_AHEAD] });
+    if (after.primer_dia && after.primer_dia !== before.primer_dia && isFarBack(after.primer_dia, now))
+      throw invalid({ primer_dia: [FAR_BACK] });
     for (const field of ['responsable_id', 'informatica_id'] as const) {
       const id = after[field];
       // A colleague who has left stays with what they had.

@@ -38,7 +38,7 @@ const { contrasena, contacto, lugar, motivo } = ONBOARDING_LIMITS;
 /** Only what is given changes; null empties. */
 @Example({ primer_dia: '2027-03-01', hora: '08:00', lugar: 'Carrer de l’Exemple, 100', version: 1 })
 export class OnboardingUpdate {
-  /** First day of work, in Madrid; at most two years ahead. */
+  /** First day of work, in Madrid; at most two years ahead, or one year ago. */
   @Example('2027-03-01')
   @IsOptional()
   @TrimLine()

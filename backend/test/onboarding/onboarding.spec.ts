@@ -174,6 +174,14 @@ describe('an incorporación', () => {
 });
 
 describe('the first day', () => {
+  it('is not of a year that was mistyped', async () => {
+    const { record } = await givenHired(world, hr);
+    for (const primer_dia of ['1900-01-01', '2126-03-10']) {
+      const { body } = await put(record.id, { primer_dia, version: 1 }).expect(422);
+      expect(body.errors.primer_dia).toEqual([expect.stringContaining('revisa el año')]);
+    }
+  });
+
   it('gives every task its day, every document its deadline, and is told to the person', async () => {
     const { agent, candidate, record } = await givenHired(world, hr);
     const { body } = await put(record.id, {

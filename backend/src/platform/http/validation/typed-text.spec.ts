@@ -1,6 +1,7 @@
 import {
   decimalDigits,
   isFarAhead,
+  isFarBack,
   normalLine,
   normalText,
   readNumber,
@@ -96,4 +97,14 @@ it('a day of the next two years is planned, one beyond them is a slip', () => {
   expect(['2026-11-28', '2028-11-28', '2028-11-29', '2126-12-01'].map((day) => isFarAhead(day, now))).toEqual(
     [false, false, true, true],
   );
+});
+
+it('a day of the last year is written down late, one before it is a slip', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  expect(['2026-11-28', '2025-11-28', '2025-11-27', '1900-01-01'].map((day) => isFarBack(day, now))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
