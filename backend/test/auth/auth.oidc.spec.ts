@@ -161,6 +161,9 @@ describe('somebody of the staff', () => {
     const finish = (code: string, by = browser) => by.post('/api/auth/oidc/second-factor').send({ code });
     expect((await finish('000000')).body.code).toBe('wrong_code');
     const code = await codeOf(world, secret, 1);
+    await change({ activo: false });
+    expect((await finish(code)).body.code).toBe('second_factor_expired');
+    await change({ activo: true });
     expect((await finish(code, world.agent())).body.code).toBe('second_factor_expired');
     const done = await finish(code).expect(200);
     expect(done.body.user.email).toBe(user.email);

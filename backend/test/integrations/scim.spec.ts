@@ -44,6 +44,7 @@ it('a new account is an invitation of HR staff, once for each address', async ()
   const answer = await call('post', USERS, person('marc.puig@example.com')).expect(201);
   expect(answer.headers['content-type']).toMatch('application/scim+json');
   expect(answer.body).toMatchObject({ userName: 'marc.puig@example.com', active: true, schemas: [USER] });
+  expect(answer.body.meta.location).toMatch(/^https?:\/\/.+\/scim\/v2\/Users\/[0-9a-f-]{36}$/);
   expect(await written(world, answer.body.id)).toEqual(['invitacion marc.puig@example.com']);
   const { body } = await admin.get(`/api/users/${answer.body.id}`).expect(200);
   expect(body).toMatchObject({ role: 'rrhh', has_password: false, nombre: 'Marc', apellidos: 'Puig' });

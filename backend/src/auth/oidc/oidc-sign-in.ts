@@ -21,7 +21,7 @@ import { OidcClients } from './oidc-clients.js';
 import { OidcEntries } from './oidc-entries.js';
 import { OidcEntry } from './oidc-entry.entity.js';
 import { OidcIdentity } from './oidc-identity.entity.js';
-import type { OidcProvider } from './oidc-provider.entity.js';
+import { OidcProvider } from './oidc-provider.entity.js';
 import type { OidcReturn } from './oidc-return.js';
 import { OidcProviders } from './providers/oidc-providers.service.js';
 import { TryProvider } from './try-provider.js';
@@ -103,7 +103,9 @@ export class OidcSignIn {
   async finish(code: string, actor: Actor | null, request: Request): Promise<SignedIn> {
     const entry = await this.entries.waiting(request);
     const { manager } = this.dataSource;
-    const identity = entry && (await manager.findOneBy(OidcIdentity, { id: entry.identidad_id ?? '' }));
+    // Switched off meanwhile: nobody enters by it any more.
+    const isOn = entry && (await manager.existsBy(OidcProvider, { id: entry.proveedor_id, activo: true }));
+    const identity = isOn && (await manager.findOneBy(OidcIdentity, { id: entry.identidad_id ?? '' }));
     const user = identity && (await manager.findOneBy(User, { id: identity.user_id }));
     if (!user) throw new DomainError('second_factor_expired');
     const order = { ticket: this.tickets.issue(user), code };

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import SCIMMY from 'scimmy';
 import { DataSource, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
@@ -8,6 +8,7 @@ import { CreateUserRequest } from '../../auth/users/user.dto.js';
 import { toScimError } from './scim-problems.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { invalid } from '../../platform/errors/domain-error.js';
 import { safeInstance } from '../../platform/http/addresses/safe-instance.js';
 import { toFieldErrors } from '../../platform/http/validation/validation-errors.js';
@@ -50,7 +51,6 @@ SCIMMY.Config.set({
   ],
 });
 SCIMMY.Resources.declare(UserResource);
-UserResource.basepath('/scim/v2');
 UserResource.ingress(async ({ id }, data, context) => {
   const { users, actor } = contextOf(context);
   const given = data as unknown as Partial<ScimUser>;
@@ -81,7 +81,11 @@ export class ScimUsers {
     private readonly creating: CreateUser,
     private readonly changing: ChangeUser,
     private readonly departments: DepartmentsService,
-  ) {}
+    @Inject(ENVIRONMENT) { appUrl }: Pick<Environment, 'appUrl'>,
+  ) {
+    // Addresses of accounts are whole URIs (RFC 7643, 3.1).
+    UserResource.basepath(`${appUrl}/scim/v2`);
+  }
 
   /** A resource of the library, bound to this request. */
   bind(actor: Actor): Context {
