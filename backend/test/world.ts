@@ -15,6 +15,11 @@ import { setUpApp } from '../src/app.setup.js';
 import type { User } from '../src/auth/user.entity.js';
 import { CV_READER_SETTINGS, cvReaderSettings } from '../src/candidates/files/cv/reading/cv-reader.js';
 import { CvTexts } from '../src/candidates/files/cv/reading/cv-texts.js';
+import {
+  DEFAULT_DELIVERY,
+  DELIVERY_SETTINGS,
+  type DeliverySettings,
+} from '../src/mail/delivery/delivery-settings.js';
 import { MailWorker } from '../src/mail/delivery/mail-worker.js';
 import { Clock } from '../src/platform/values/clock.js';
 import {
@@ -84,13 +89,22 @@ export interface WorldOptions {
 }
 
 /**
- * `TEST_RESTLESS=1`: jobs run as soon as they exist. Finds the specs that count on a job not to have run yet,
- * which fail on a busy machine.
+ * Nobody wants to wait a second for each job. `TEST_RESTLESS=1`: jobs run as soon as they exist. Finds the specs that
+ * count on a job not to have run yet, which fail on a busy machine.
  */
+const POLL_MS = process.env['TEST_RESTLESS'] ? 5 : 250;
+
 function hurryQueues(queue: QueueService): void {
   const work = queue.work.bind(queue);
-  queue.work = (name, handler, options) => work(name, handler, { ...options, pollMs: 5 });
+  queue.work = (name, handler, options) => work(name, handler, { ...options, pollMs: POLL_MS });
 }
+
+/** A mail server is away for moments only. */
+const SOON: DeliverySettings = {
+  ...DEFAULT_DELIVERY,
+  backOffMs: [2000, ...DEFAULT_DELIVERY.backOffMs.slice(1)],
+  orderLookMs: 500,
+};
 
 /** Jobs of every minute would run in the middle of a spec on a slow machine, so specs call them themselves. */
 function stopSeldomWork(registry: SchedulerRegistry): void {
@@ -121,6 +135,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const module = await Test.createTestingModule({ imports: [AppModule.with(environment)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(DELIVERY_SETTINGS)
+    .useValue(SOON)
     .overrideProvider(CV_READER_SETTINGS)
     .useFactory({ factory: () => ({ ...cvReaderSettings(), timeoutMs: PATIENT.connectMs }) })
     .compile();
@@ -130,7 +146,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   // Reading takes a process of its own for each CV.
   if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { async read() {} });
   if (options.sendsMail === false) Object.assign(module.get(MailWorker), { onApplicationBootstrap() {} });
-  if (process.env['TEST_RESTLESS']) hurryQueues(module.get(QueueService));
+  hurryQueues(module.get(QueueService));
   setUpApp(app, options.observe?.(app) ?? null);
   await app.listen(0, '127.0.0.1');
   stopSeldomWork(app.get(SchedulerRegistry));
