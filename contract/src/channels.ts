@@ -45,8 +45,6 @@ export const CHANNEL_LIMITS = {
   /** Characters of an SMS in three parts: of the GSM alphabet, and with others. */
   smsGsm: 459,
   smsUcs2: 201,
-  /** Days after which WhatsApp deletes a file that nobody has fetched. */
-  archivosDias: 7,
   /** Variables of a template, and characters of each. */
   variables: 10,
   variable: 600,

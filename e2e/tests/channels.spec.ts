@@ -9,14 +9,22 @@ import { newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
-/** WhatsApp's API on loopback: its number, one approved template, and what was sent. */
+/** WhatsApp's API on loopback: its number, one approved template, what was sent, and the files that it gives. */
 async function graph() {
   const sent: string[] = [];
+  const files = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (data: Buffer) => (body += data.toString()));
     request.on('end', () => {
       const path = request.url ?? '';
+      const [kind, id = ''] = path.slice(1).split('.');
+      const file = files.get(id);
+      if (file && kind === 'file') {
+        response.end(file);
+        return;
+      }
+      if (!file && kind === 'media') response.statusCode = 503;
       const answer = path.includes('message_templates')
         ? {
             data: [
@@ -32,13 +40,16 @@ async function graph() {
           }
         : path.includes('/messages')
           ? { messaging_product: 'whatsapp', messages: [{ id: `wamid.${sent.push(body)}` }] }
-          : { id: '1', display_phone_number: '+34 930 000 000', verified_name: 'Zarvia' };
+          : kind === 'media'
+            ? { id, url: `http://${request.headers.host}/file.${id}` }
+            : { id: '1', display_phone_number: '+34 930 000 000', verified_name: 'Zarvia' };
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     sent,
+    files,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
   };
@@ -48,7 +59,7 @@ async function graph() {
 async function says(
   request: APIRequestContext,
   telefono: string,
-  body: string,
+  content: string | object,
   id = 'wamid.1',
 ): Promise<void> {
   const from = telefono.replace(/\D/g, '');
@@ -56,8 +67,7 @@ async function says(
     from,
     id,
     timestamp: String(Math.floor(Date.now() / 1000)),
-    type: 'text',
-    text: { body },
+    ...(typeof content === 'string' ? { type: 'text', text: { body: content } } : content),
   };
   const value = { metadata: { phone_number_id: '106540352242922' }, messages: [message] };
   const data = JSON.stringify({ entry: [{ changes: [{ field: 'messages', value }] }] });
@@ -152,6 +162,21 @@ test('an administrator sets WhatsApp up, a candidate accepts it, and HR sends a 
   const waiting = desk.getByRole('listitem').filter({ hasText: `WhatsApp ${stranger}` });
   await expect(waiting).toContainText('Busco trabajo de chófer');
   await expect(waiting).not.toContainText('Sin remitente');
+
+  // Its file is here before anybody has said whose it is, or the row says why it is not.
+  provider.files.set('1', (await cvOf(person)).buffer);
+  provider.files.set('2', Buffer.from('PK\x03\x04 nothing'));
+  const document = (file: string, filename: string) => ({
+    type: 'document',
+    document: { id: `media.${file}`, filename },
+  });
+  await says(desk.request, stranger, document('1', 'Carné.pdf'), 'wamid.3');
+  await expect(waiting.filter({ hasText: /Adjuntos: Carné\.pdf \(\d.*B\)/ })).toBeVisible();
+  await says(desk.request, stranger, document('2', 'Fotos.zip'), 'wamid.4');
+  await expect(waiting.filter({ hasText: 'Fotos.zip: no se ha guardado.' })).toContainText('archivos PDF');
+  await says(desk.request, stranger, document('3', 'Perdido.pdf'), 'wamid.5');
+  await expect(waiting.filter({ hasText: 'Perdido.pdf' })).toContainText(/WhatsApp lo guarda hasta el \d/);
+  await expectAccessible(desk, 'messages that wait, with files');
 
   await card.getByLabel('Usar WhatsApp').uncheck();
   await form.getByRole('button', { name: 'Guardar' }).click();

@@ -13,6 +13,7 @@ import { FetchMedia } from './receiving/fetch-media.js';
 import { NoticesController } from './receiving/notices.controller.js';
 import { NoticesService } from './receiving/notices.service.js';
 import { ReceiveNotice } from './receiving/receive-notice.js';
+import { WaitingMedia } from './receiving/waiting-media.js';
 import { ChannelDeliveries } from './sending/channel-deliveries.js';
 import { ChannelJobs } from './sending/channel-jobs.js';
 import { ChannelStandings } from './sending/channel-standings.js';
@@ -52,6 +53,7 @@ import { WhatsappTemplates } from './templates/whatsapp-templates.js';
     SmsClient,
     SmsCodes,
     TryChannel,
+    WaitingMedia,
     WhatsappTemplates,
   ],
   exports: [SmsCodes],

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** What a provider answers to one request; `null`: it breaks the connection. */
-export type Script = ((request: Asked) => Answer | null) | null;
+export type Script = ((request: Asked) => Answer | null | Promise<Answer | null>) | null;
 export interface Answer {
   status?: number;
   body?: unknown;
@@ -59,7 +59,7 @@ export class ScriptedServer {
       form: isForm ? text : '',
     };
     this.asked.push(asked);
-    const answer = this.script ? this.script(asked) : { status: 404 };
+    const answer = this.script ? await this.script(asked) : { status: 404 };
     if (!answer) {
       response.destroy();
       return;

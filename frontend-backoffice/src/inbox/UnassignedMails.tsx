@@ -5,39 +5,50 @@ import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { isTaken } from '../candidates/list/ListKeys';
 import { RelativeDate, ToneBadge } from '../ui/display/text';
-import { formatMoment, useNow } from '../ui/format/dates';
+import { formatMoment } from '../ui/format/dates';
 import { RuledItem } from '../ui/layout';
 import { ListEmpty } from '../ui/lists/ListParts';
 import { useFocusInLines } from '../ui/lists/useFocusInLines';
 import { translate } from '../i18n/texts';
 import { AssignButton, AssignOtherButton, DiscardButton } from './UnassignedButtons';
-import { filesUntil, nameOf, type UnassignedMail } from './unassigned';
+import { nameOf, type UnassignedMail } from './unassigned';
 
 const TEXT = { maxHeight: 220, overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
-/** A file of WhatsApp is not fetched before somebody has said whose it is. */
+/** One of WhatsApp that is not here yet has no size. */
 const fileText = ({ nombre, bytes }: UnassignedMail['adjuntos'][number]): string =>
   bytes > 0 ? `${nombre} (${fileSize(bytes)})` : nombre;
 
-/** Until when WhatsApp keeps the files, or that it does not any more: then they must be asked for again. */
-function FilesNote({ mail }: { mail: UnassignedMail }) {
-  const now = useNow();
-  const until = filesUntil(mail);
-  if (!until) return null;
-  const gone = until.getTime() <= now;
+/** Which files there are, why others could not be got, and until when the rest can be. */
+function FileNotes({ mail: { adjuntos, archivos_hasta } }: { mail: UnassignedMail }) {
+  const kept = adjuntos.filter(({ motivo }) => motivo === null);
   return (
-    <Typography variant="note" sx={gone ? { color: 'error.main' } : undefined}>
-      {translate(gone ? 'inbox.unassigned.filesGone' : 'inbox.unassigned.filesUntil', {
-        moment: formatMoment(until.toISOString()),
-      })}
-    </Typography>
+    <>
+      {kept.length > 0 && (
+        <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('inbox.unassigned.files', { names: kept.map(fileText).join(', ') })}
+        </Typography>
+      )}
+      {adjuntos.map(
+        ({ nombre, motivo }, place) =>
+          motivo !== null && (
+            <Typography key={place} variant="note" sx={{ overflowWrap: 'anywhere' }}>
+              {translate('inbox.unassigned.refused', { name: nombre, reason: motivo })}
+            </Typography>
+          ),
+      )}
+      {archivos_hasta && (
+        <Typography variant="note">
+          {translate('inbox.unassigned.filesUntil', { moment: formatMoment(archivos_hasta) })}
+        </Typography>
+      )}
+    </>
   );
 }
 
 /** A mail as it came: its text is shown as text, its files by their names. */
 function Mail({ mail }: { mail: UnassignedMail }) {
-  const { motivo, canal, remitente, remitente_nombre, asunto, texto, adjuntos, sugerido_id, recibido_at } =
-    mail;
+  const { motivo, canal, remitente, remitente_nombre, asunto, texto, sugerido_id, recibido_at } = mail;
   const readable = motivo !== 'ilegible';
   const address = remitente_nombre ? `${remitente_nombre} <${remitente}>` : remitente;
   // The heading of a message by WhatsApp or SMS has its number.
@@ -69,14 +80,7 @@ function Mail({ mail }: { mail: UnassignedMail }) {
           {texto}
         </Typography>
       )}
-      {adjuntos.length > 0 && (
-        <Typography variant="note">
-          {translate('inbox.unassigned.files', {
-            names: adjuntos.map(fileText).join(', '),
-          })}
-        </Typography>
-      )}
-      <FilesNote mail={mail} />
+      <FileNotes mail={mail} />
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap" alignItems="center" sx={{ mt: 1 }}>
         {readable && sugerido_id && <AssignButton mail={mail} candidateId={sugerido_id} />}
         {readable && <AssignOtherButton mail={mail} />}

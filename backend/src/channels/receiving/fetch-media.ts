@@ -15,16 +15,22 @@ import { AnswerTooLong } from '../../platform/outbound/guarded-fetch.js';
 import { Clock } from '../../platform/values/clock.js';
 import { GraphClient, GraphError } from '../providers/graph-client.js';
 import { ChannelMedia } from './channel-media.entity.js';
+import { isSettled, WaitingMedia } from './waiting-media.js';
 
 /** Longer than an attempt takes; each further one waits longer. */
 const UNDER_WAY_MS = 2 * 60 * 1000;
-const MOST_TRIES = 6;
+/** The longest wait is half an hour. */
+const LONGEST = 15;
 const BATCH = 50;
+/** Of the company's settings at Meta, or of the moment: the file is still there. */
+const PASSES = [401, 403, 409, 429];
 const LOST = 'No se ha podido descargar de WhatsApp. Pídele que lo envíe otra vez.';
 
+type MediaRow = Omit<ChannelMedia, 'archivo'>;
+
 /**
- * Fetches a file that somebody sent by WhatsApp. After the checks of uploads it joins its message, or is named there as
- * refused; both and that it has been fetched are one transaction, so that it joins once.
+ * Fetches a file that somebody sent by WhatsApp. After the checks of uploads it joins its message, or is kept with the
+ * one that waits, or is named there as refused; that and that it has been fetched are one transaction.
  */
 @Injectable()
 export class FetchMedia {
@@ -35,32 +41,42 @@ export class FetchMedia {
     private readonly graph: GraphClient,
     private readonly attachments: MailAttachments,
     private readonly late: LateFiles,
+    private readonly waiting: WaitingMedia,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
   ) {}
 
   async execute(id: string): Promise<void> {
     const media = await this.claim(id);
-    const { mensaje_id } = media ?? {};
-    if (!media || !mensaje_id) return;
+    if (!media) return;
     const content = await this.download(media);
     if (content === null) return;
-    const joins = (checked: CheckedFiles): Promise<void> =>
-      this.late.add(
-        mensaje_id,
-        checked,
-        async (manager) => (await manager.delete(ChannelMedia, id)).affected === 1,
-      );
     if (typeof content === 'string')
-      await joins({ files: [], refused: [{ nombre: media.nombre, motivo: content }] });
-    else await this.check(media.nombre, content, joins);
+      await this.settle(id, { files: [], refused: [{ nombre: media.nombre, motivo: content }] });
+    else await this.check(media.nombre, content, (checked) => this.settle(id, checked));
+  }
+
+  /** Where it belongs by now: somebody may have said meanwhile whose it is, or discarded it. */
+  private async settle(id: string, checked: CheckedFiles): Promise<void> {
+    const media = await this.dataSource.manager.findOneBy(ChannelMedia, { id });
+    if (!media || isSettled(media)) return;
+    if (media.mensaje_id === null) {
+      if (!(await this.waiting.keep(id, checked))) await this.settle(id, checked);
+      return;
+    }
+    await this.late.add(
+      media.mensaje_id,
+      checked,
+      async (manager) => (await manager.delete(ChannelMedia, id)).affected === 1,
+    );
   }
 
   /** Files that are due: new ones, and those whose last attempt failed. */
   async listDue(): Promise<string[]> {
     const rows = await db(this.dataSource)
       .selectFrom('medios_canal')
-      .where(sql<boolean>`mensaje_id is not null`)
+      .where('archivo_id', 'is', null)
+      .where('motivo', 'is', null)
       .where('siguiente_intento', '<=', this.clock.now())
       .select('id')
       .orderBy('siguiente_intento')
@@ -69,16 +85,17 @@ export class FetchMedia {
     return rows.map(({ id }) => id);
   }
 
-  private async claim(id: string): Promise<ChannelMedia | null> {
+  private async claim(id: string): Promise<MediaRow | null> {
     const now = this.clock.now();
     const row = await db(this.dataSource)
       .updateTable('medios_canal')
       .set((eb) => ({
         intentos: eb('intentos', '+', 1),
-        siguiente_intento: sql<Date>`${now}::timestamptz + (intentos + 1) * ${UNDER_WAY_MS} * interval '1 ms'`,
+        siguiente_intento: sql<Date>`${now}::timestamptz + least(intentos + 1, ${LONGEST}) * ${UNDER_WAY_MS} * interval '1 ms'`,
       }))
       .where('id', '=', id)
-      .where('mensaje_id', 'is not', null)
+      .where('archivo_id', 'is', null)
+      .where('motivo', 'is', null)
       .where('siguiente_intento', '<=', now)
       .returningAll()
       .executeTakeFirst();
@@ -86,16 +103,20 @@ export class FetchMedia {
   }
 
   /** A text says why it is not kept; null: it is tried again. */
-  private async download({ id, proveedor_id, intentos }: ChannelMedia): Promise<Buffer | string | null> {
+  private async download({
+    id,
+    proveedor_id,
+    intentos,
+    caduca_at,
+  }: MediaRow): Promise<Buffer | string | null> {
     try {
       return await this.graph.media(proveedor_id, ATTACHMENTS_UPLOAD.bytes);
     } catch (error) {
       if (error instanceof AnswerTooLong) return sentenceOf('attachment_too_large');
       const code = error instanceof GraphError ? error.code : 'sin_respuesta';
       this.logger.warn(`file ${id}: attempt ${intentos} ended with ${code}`);
-      const gone =
-        error instanceof GraphError && error.status < 500 && ![401, 409, 429].includes(error.status);
-      return gone || intentos >= MOST_TRIES ? LOST : null;
+      const gone = error instanceof GraphError && error.status < 500 && !PASSES.includes(error.status);
+      return gone || caduca_at <= this.clock.now() ? LOST : null;
     }
   }
 

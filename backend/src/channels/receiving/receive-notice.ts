@@ -1,12 +1,11 @@
 import { INBOUND_LIMITS, say, TEXT_CHANNEL_LABEL, type MessageNote } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { peopleByPhone } from '../../candidates/people/people-by-phone.js';
 import { WriteMessage } from '../../candidates/portal/threads/write-message.js';
 import { messageOf } from '../../inbound/receiving/message-of-mail.js';
 import { UnassignedMail } from '../../inbound/unassigned/unassigned-mail.entity.js';
-import { UnassignedMails } from '../../inbound/unassigned/unassigned-mails.js';
 import { db } from '../../platform/database/sql/db.js';
 import { inRequestTransaction, joining } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -24,6 +23,8 @@ import { ReceivedMessage } from './received-message.entity.js';
 import { shortAnswer } from './short-answers.js';
 
 const NAME_MAX = 200;
+/** WhatsApp keeps what was sent to a company for seven days. Source: Cloud API, media. */
+const KEPT_MS = 7 * 86_400_000;
 const E164 = /^\+\d{7,15}$/;
 
 interface Sender {
@@ -37,29 +38,16 @@ interface Sender {
  * It has many dependencies because a message ends or gives consent, answers an interview, and is written.
  */
 @Injectable()
-export class ReceiveNotice implements OnModuleInit {
+export class ReceiveNotice {
   constructor(
     private readonly dataSource: DataSource,
     private readonly deliveries: ChannelDeliveries,
     private readonly consents: ChannelConsents,
     private readonly interviews: AnswerByMessage,
     private readonly writeMessage: WriteMessage,
-    private readonly unassigned: UnassignedMails,
     private readonly jobs: ChannelJobs,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    // Before the waiting message goes, which would take its files with it.
-    this.unassigned.registerFiles(async (manager, sin_asignar_id, mensaje_id) => {
-      await manager.update(ChannelMedia, { sin_asignar_id }, { sin_asignar_id: null, mensaje_id });
-      const files = await manager.findBy(ChannelMedia, { mensaje_id });
-      await this.jobs.fetchNow(
-        manager,
-        files.map(({ id }) => id),
-      );
-    });
-  }
 
   async execute(canal: IncomingMessage['canal'], { messages, states }: Notice): Promise<void> {
     await inRequestTransaction(this.dataSource, (manager) =>
@@ -127,7 +115,7 @@ export class ReceiveNotice implements OnModuleInit {
 
   private async write(
     manager: EntityManager,
-    { canal, text: said, files }: IncomingMessage,
+    { canal, text: said, files, at }: IncomingMessage,
     { id, user_id }: Sender,
     note: MessageNote | null,
   ): Promise<void> {
@@ -145,7 +133,7 @@ export class ReceiveNotice implements OnModuleInit {
           refused: [],
           note,
           receive: (within, mensaje_id) =>
-            this.expectFiles(within, files, { mensaje_id, sin_asignar_id: null }),
+            this.expectFiles(within, { files, at }, { mensaje_id, sin_asignar_id: null }),
         },
       },
       user_id ? { userId: user_id } : null,
@@ -173,7 +161,7 @@ export class ReceiveNotice implements OnModuleInit {
   /** Nobody's, or somebody's of several: human resources say whose it is. */
   private async keep(
     manager: EntityManager,
-    { canal, from, name, text, files }: IncomingMessage,
+    { canal, from, name, text, files, at }: IncomingMessage,
     several: boolean,
   ): Promise<void> {
     const id = randomUUID();
@@ -190,29 +178,28 @@ export class ReceiveNotice implements OnModuleInit {
       archivo_id: null,
       recibido_at: this.clock.now(),
     });
-    await this.expectFiles(manager, files, { mensaje_id: null, sin_asignar_id: id });
+    await this.expectFiles(manager, { files, at }, { mensaje_id: null, sin_asignar_id: id });
   }
 
   private async expectFiles(
     manager: EntityManager,
-    files: IncomingMessage['files'],
+    { files, at }: Pick<IncomingMessage, 'files' | 'at'>,
     of: Pick<ChannelMedia, 'mensaje_id' | 'sin_asignar_id'>,
   ): Promise<void> {
     if (files.length === 0) return;
-    const siguiente_intento = this.clock.now();
+    const due = { siguiente_intento: this.clock.now(), caduca_at: new Date(at.getTime() + KEPT_MS) };
     const rows = files.map(({ id, name }) => ({
       ...of,
+      ...due,
       id: randomUUID(),
       proveedor_id: id,
       nombre: displayName(name),
-      siguiente_intento,
     }));
     await manager.insert(ChannelMedia, rows);
-    if (of.mensaje_id)
-      await this.jobs.fetchNow(
-        manager,
-        rows.map(({ id }) => id),
-      );
+    await this.jobs.fetchNow(
+      manager,
+      rows.map(({ id }) => id),
+    );
   }
 }
 

@@ -32,13 +32,19 @@ const KEYS: readonly OrderKey[] = [
   { by: m.ref('m.id'), type: 'uuid', direction: 'DESC' },
 ];
 
-/** Gives the files of a message by a channel, which have not been fetched yet, to the message that it becomes. */
-export type MoveFiles = (manager: EntityManager, unassignedId: string, messageId: string) => Promise<void>;
+export type WaitingFiles = Pick<UnassignedMailRow, 'adjuntos' | 'archivos_hasta'>;
+
+/** Files of messages by a channel, which are fetched after the message has come. */
+export interface ChannelFiles {
+  of(unassignedIds: readonly string[]): Promise<ReadonlyMap<string, WaitingFiles>>;
+  /** Gives them to the message that it becomes, in its transaction. */
+  move(manager: EntityManager, unassignedId: string, messageId: string): Promise<void>;
+}
 
 /** Mails and messages that are nobody's: human resources say whose they are, or discard them. */
 @Injectable()
 export class UnassignedMails {
-  private moveFiles: MoveFiles = () => Promise.resolve();
+  private files: ChannelFiles = { of: () => Promise.resolve(new Map()), move: () => Promise.resolve() };
 
   constructor(
     private readonly dataSource: DataSource,
@@ -50,9 +56,9 @@ export class UnassignedMails {
     private readonly logs: LogsService,
   ) {}
 
-  /** The room of channels registers this function. */
-  registerFiles(move: MoveFiles): void {
-    this.moveFiles = move;
+  /** The room of channels registers them. */
+  registerFiles(files: ChannelFiles): void {
+    this.files = files;
   }
 
   /** The newest first. */
@@ -90,8 +96,12 @@ export class UnassignedMails {
         .execute(),
       countCapped(this.dataSource, from),
     ]);
-    const items = rows.map(({ nombre, apellidos, recibido_at, place: _place, ...row }) => ({
+    const late = await this.files.of(rows.flatMap(({ id, canal }) => (canal === 'correo' ? [] : id)));
+    const items = rows.map(({ nombre, apellidos, adjuntos, recibido_at, place: _place, ...row }) => ({
       ...row,
+      adjuntos: adjuntos.map((file) => ({ ...file, motivo: null })),
+      archivos_hasta: null,
+      ...late.get(row.id),
       sugerido_nombre: nombre === null ? null : `${nombre} ${apellidos ?? ''}`.trim(),
       recibido_at: recibido_at.toISOString(),
     }));
@@ -157,7 +167,13 @@ export class UnassignedMails {
           messageId: null,
           refused: [],
           receive: async (within, messageId) => {
-            await this.moveFiles(within, id, messageId);
+            // First, as whoever discards it: its files go with it.
+            const held = await within.findOne(UnassignedMail, {
+              where: { id },
+              lock: { mode: 'pessimistic_write' },
+            });
+            if (!held) throw new DomainError('unassigned_not_found');
+            await this.files.move(within, id, messageId);
             await this.take(within, actor, id, candidateId);
           },
         },

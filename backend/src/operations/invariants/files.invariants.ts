@@ -10,7 +10,8 @@ export const FILES_INVARIANTS: Invariants = {
     LEFT JOIN borradores_candidatura b ON b.cv_archivo_id = f.id
     LEFT JOIN borradores_cv i ON i.archivo_id = f.id
     LEFT JOIN correos_sin_asignar s ON s.archivo_id = f.id
-    WHERE (f.estado = 'en_uso')::int <> num_nonnulls(v.id, d.id, t.archivo_id, b.id, i.id, s.id)`,
+    LEFT JOIN medios_canal w ON w.archivo_id = f.id
+    WHERE (f.estado = 'en_uso')::int <> num_nonnulls(v.id, d.id, t.archivo_id, b.id, i.id, s.id, w.id)`,
   'a person has the last CV of the history': `
     SELECT c.id FROM candidates c
     LEFT JOIN cv_historial v ON v.candidato_id = c.id AND v.hasta IS NULL

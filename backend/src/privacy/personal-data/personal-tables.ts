@@ -614,7 +614,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     },
   }),
 
-  // Its file is given up with the row.
+  // Its files are given up with the row.
   correos_sin_asignar: told('correos_sin_asignar', {
     part: 'correos_sin_asignar',
     address: 'lower(remitente)',
@@ -707,7 +707,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     'disponibilidades',
     'hilos',
     'mensajes_hilo_adjuntos',
-    // How far a message of the conversation has come, and files of it that are not fetched yet.
+    // How far a message of the conversation has come, and files of it that are not part of it yet.
     'envios_canal',
     'medios_canal',
   ),

@@ -78,6 +78,7 @@ const BY_CHANNEL = [
   `INSERT INTO estados_canal (canal, proveedor_id, estado, ocurrido_at, recibido_at) VALUES ('whatsapp', 'wamid.2', 'leido', now(), now())`,
   `INSERT INTO mensajes_canal_recibidos (canal, proveedor_id, recibido_at) VALUES ('whatsapp', 'wamid.3', now())`,
   `INSERT INTO medios_canal (mensaje_id, proveedor_id, nombre, siguiente_intento) SELECT id, 'media.1', 'carnet.jpg', now() FROM mensajes_hilo`,
+  `INSERT INTO medios_canal (sin_asignar_id, proveedor_id, nombre, siguiente_intento) SELECT id, 'media.2', 'foto.jpg', now() FROM correos_sin_asignar`,
 ];
 
 it.each([

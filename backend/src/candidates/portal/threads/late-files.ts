@@ -8,7 +8,7 @@ import { ThreadAttachment } from './thread-attachment.entity.js';
 import { type RefusedFile, ThreadMessage } from './thread-message.entity.js';
 import { FOLDER } from './write-message.js';
 
-/** Adds files to a message that has been written before they were there. */
+/** Files of a message that has been written, or waits, before they were there. */
 @Injectable()
 export class LateFiles {
   constructor(
@@ -22,27 +22,46 @@ export class LateFiles {
     { files, refused }: { files: readonly SpooledFile[]; refused: readonly RefusedFile[] },
     take: (manager: EntityManager) => Promise<boolean>,
   ): Promise<void> {
+    await this.store(files, async (manager, ids) => {
+      const message = await manager.findOne(ThreadMessage, {
+        where: { id: messageId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!message || !(await take(manager))) return false;
+      await this.join(manager, messageId, { ids, refused });
+      return true;
+    });
+  }
+
+  /** Files that are stored, in the transaction that has locked the message or written it. */
+  async join(
+    manager: EntityManager,
+    mensaje_id: string,
+    { ids, refused }: { ids: readonly string[]; refused: readonly RefusedFile[] },
+  ): Promise<void> {
+    const before = await manager.countBy(ThreadAttachment, { mensaje_id });
+    const rows = ids.map((archivo_id, at) => ({ archivo_id, mensaje_id, posicion: before + at }));
+    if (rows.length > 0) await manager.insert(ThreadAttachment, rows);
+    const { rechazados } = await manager.findOneByOrFail(ThreadMessage, { id: mensaje_id });
+    await manager.update(ThreadMessage, mensaje_id, { rechazados: [...rechazados, ...refused] });
+  }
+
+  /** Stores files for what `own` writes in one transaction. False: it is gone, and none is kept. */
+  async store(
+    files: readonly SpooledFile[],
+    own: (manager: EntityManager, ids: string[]) => Promise<boolean>,
+  ): Promise<boolean> {
     const stored: StoredFile[] = [];
     let owned = false;
     try {
       for (const file of files) stored.push(await this.storage.store(file, FOLDER, null));
+      const ids = stored.map(({ id }) => id);
       owned = await inTransaction(this.dataSource, async (manager) => {
-        const message = await manager.findOne(ThreadMessage, {
-          where: { id: messageId },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (!message || !(await take(manager))) return false;
-        const before = await manager.countBy(ThreadAttachment, { mensaje_id: messageId });
-        for (const { id } of stored) await this.storage.confirm(manager, id);
-        const rows = stored.map(({ id: archivo_id }, at) => ({
-          archivo_id,
-          mensaje_id: messageId,
-          posicion: before + at,
-        }));
-        if (rows.length > 0) await manager.insert(ThreadAttachment, rows);
-        await manager.update(ThreadMessage, messageId, { rechazados: [...message.rechazados, ...refused] });
+        if (!(await own(manager, ids))) return false;
+        for (const id of ids) await this.storage.confirm(manager, id);
         return true;
       });
+      return owned;
     } finally {
       if (!owned) for (const file of stored) await this.storage.discard(file);
     }

@@ -99,3 +99,4 @@ export { LiveRequisitions1790000000167 } from './1790000000167-live-requisitions
 export { FieldsForTheTeam1790000000168 } from './1790000000168-fields-for-the-team.js';
 export { LiveTeams1790000000169 } from './1790000000169-live-teams.js';
 export { SecondWriter1790000000173 } from './1790000000173-second-writer.js';
+export { WaitingFiles1790000000174 } from './1790000000174-waiting-files.js';
