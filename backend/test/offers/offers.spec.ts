@@ -354,6 +354,21 @@ describe('its approval', () => {
     expect(waiting.aprobaciones).toMatchObject([{ suplentes: ['Ana'] }]);
     const { body: done } = await offering.act(body.id, 'approve', { version: 2 }, agent).expect(200);
     expect(done.aprobaciones[0]).toMatchObject({ decision: 'aprobada', decidida_por: expect.any(String) });
+    // Whoever wrote it decides in the place of nobody, and is not said to.
+    const { body: other } = await offering.create((await offering.person()).application).expect(201);
+    await offering.act(other.id, 'request-approval', { version: 1 }).expect(200);
+    const { body: toWriter } = await boss
+      .post('/api/approval-delegations')
+      .send({ suplente_id: hrId, ...days })
+      .expect(201);
+    expect(await offering.get(other.id)).toMatchObject({
+      espera_a: 'Jordi o Ana',
+      aprobaciones: [{ suplentes: ['Ana'] }],
+    });
+    await offering.act(other.id, 'approve', { version: 2 }, hr).expect(403);
+    await approvers([bossId], true);
+    expect((await offering.get(other.id)).espera_a).toMatch(/ o Rosa/);
+    await boss.delete(`/api/approval-delegations/${toWriter.id}`).expect(204);
     const [own] = (await boss.get('/api/approval-delegations').expect(200)).body;
     await agent.delete(`/api/approval-delegations/${own.id}`).expect(404);
     await boss.delete(`/api/approval-delegations/${own.id}`).expect(204);
