@@ -52,6 +52,12 @@ export async function deputiesOf(source: Source, userId: string, now: Date): Pro
   return found.map(({ suplente_id }) => suplente_id);
 }
 
+/** Accounts in whose place somebody decides today. */
+export async function awayToday(source: Source, now: Date): Promise<string[]> {
+  const found = await delegationsInForce(source, now).select('d.usuario_id').distinct().execute();
+  return found.map(({ usuario_id }) => usuario_id);
+}
+
 /** Who decides in whose place, from one day to another: of whatever is approved. */
 @Injectable()
 export class Delegations {

@@ -394,6 +394,39 @@ describe('its approval', () => {
     ]);
   });
 
+  it('that waits already is told to whoever stands in, on the first morning, once', async () => {
+    const deputy = await world.given.user({ role: 'rrhh', nombre: 'Ana' });
+    await approvers([bossId]);
+    const { application } = await offering.person();
+    const { body } = await offering.create(application).expect(201);
+    await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    const first = daysAfter(today(), 1);
+    for (const suplente_id of [deputy.id, hrId])
+      await boss
+        .post('/api/approval-delegations')
+        .send({ suplente_id, desde: first, hasta: first })
+        .expect(201);
+    const reminding = world.app.get(RemindApprovers);
+    const told = async () =>
+      (
+        await world.dataSource.query(
+          `SELECT user_id FROM correos WHERE causa LIKE 'oferta:' || $1 || ':aprobar:%' ORDER BY created_at`,
+          [body.id],
+        )
+      ).map(({ user_id }: { user_id: string }) => user_id);
+    world.clock.stop();
+    world.clock.set(new Date(`${today()}T20:00:00Z`));
+    await reminding.run();
+    world.clock.set(new Date(`${first}T05:00:00Z`));
+    await reminding.run();
+    expect(await told()).toEqual([bossId]);
+    world.clock.set(new Date(`${first}T08:00:00Z`));
+    await reminding.run();
+    await reminding.run();
+    // Not to the writer, who decides in the place of nobody.
+    expect(await told()).toEqual([bossId, deputy.id]);
+  });
+
   it('is set for a department by administration', async () => {
     const row = async () =>
       (await admin.get('/api/offer-approvers').expect(200)).body.find(
