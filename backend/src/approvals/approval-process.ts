@@ -24,7 +24,7 @@ import {
   stepsOf,
   type StepTable,
 } from './approval-steps.js';
-import { awayToday, deputiesOf } from './delegations.js';
+import { deputiesOf, replacedToday } from './delegations.js';
 import { isAskedAgain } from './working-days.js';
 
 /** What a kind of thing that is approved says of itself. */
@@ -121,11 +121,11 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
 
   async tellDeputies(manager: EntityManager): Promise<void> {
     const { entity, of } = this.kind.steps;
-    const away = await awayToday(manager, this.clock.now());
-    const waiting = await manager.findBy(entity, {
-      ...{ usuario_id: In(away), decision: IsNull(), pedida_at: Not(IsNull()) },
-    });
-    const about = waiting.map((step) => (step as unknown as Record<typeof of, string>)[of]);
+    const waiting = await manager.findBy(entity, { decision: IsNull(), pedida_at: Not(IsNull()) });
+    const asked = waiting.flatMap(({ usuario_id }) => usuario_id ?? []);
+    const replaced = await replacedToday(manager, asked, this.clock.now());
+    const theirs = waiting.filter(({ usuario_id }) => usuario_id && replaced.includes(usuario_id));
+    const about = theirs.map((step) => (step as unknown as Record<typeof of, string>)[of]);
     // A mail that was written before is not written again.
     for (const row of await this.rowsOf(manager, about, null)) await this.tellNext(manager, row);
   }

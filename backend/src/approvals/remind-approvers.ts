@@ -9,7 +9,7 @@ import { isReminderTime } from './working-days.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Reminds approvers who have not decided for two working days, once, and tells whoever stands in what waits already. */
+/** Reminds approvers who have not decided for two working days, once, and tells whoever decides in their place what waits already. */
 @Injectable()
 export class RemindApprovers {
   constructor(

@@ -328,6 +328,20 @@ describe('its approval', () => {
     const { body } = await offering.create(application).expect(201);
     await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
     await world.dataSource.query(`UPDATE users SET activo = false WHERE id = $1`, [gone.id]);
+    expect((await offering.get(body.id)).espera_a).toBe('Administración');
+    // Nobody of administration was told yet: they are, on the next morning, once.
+    world.clock.stop();
+    world.clock.set(new Date(`${daysAfter(today(), 1)}T08:00:00Z`));
+    const told = () =>
+      world.dataSource.query(
+        `SELECT DISTINCT u.role FROM correos c JOIN users u ON u.id = c.user_id
+         WHERE c.causa LIKE 'oferta:' || $1 || ':aprobar:%' AND c.user_id <> $2`,
+        [body.id, gone.id],
+      );
+    expect(await told()).toEqual([]);
+    await world.app.get(RemindApprovers).run();
+    expect(await told()).toEqual([{ role: 'admin' }]);
+    world.clock.reset();
     await offering.act(body.id, 'approve', { version: 2 }, boss).expect(403);
     await offering.act(body.id, 'approve', { version: 2 }, admin).expect(200);
   });
