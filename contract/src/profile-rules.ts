@@ -1,9 +1,11 @@
 /** Validation of profile texts, shared by the forms at each step and by the server. */
+import { isoDay } from './formats.js';
 import { LIMITS } from './limits.js';
 import { mayBePhone, postalCodeAsRead } from './read-as.js';
 import type { FieldName } from './application-form.js';
 import { say, toSay } from './words.js';
 import { normalLine, normalText, withoutRepetitions } from './typed-text.js';
+import { TIME_ZONE } from './vocabulary.js';
 import { isProfileField, PROFILE, type ProfileKind } from './profile-fields.js';
 
 export const tooLongMessage = (label: string, max: number): string =>
@@ -17,16 +19,17 @@ export const POSTAL_CODE_MESSAGE = /* @__PURE__ */ toSay(
 );
 export const BIRTH_DATE_MESSAGE = /* @__PURE__ */ toSay('La fecha de nacimiento no es válida');
 
-/** Error of a date of birth (YYYY-MM-DD): people are 16, the legal working age, to 100 years old. */
+/** Error of a date of birth (YYYY-MM-DD): people are 16, the legal working age, to 100 years old, from their birthday on in Madrid. */
 export function birthDateError(date: string, now: Date): string | null {
   const born = new Date(`${date}T00:00:00Z`);
   const exists =
     /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(born.getTime()) && born.toISOString().startsWith(date);
   if (!exists) return say(BIRTH_DATE_MESSAGE);
-  const years = (now.getTime() - born.getTime()) / (365.2425 * 86_400_000);
-  if (years < 0) return say(BIRTH_DATE_MESSAGE);
-  if (years < 16) return say('Debes tener al menos 16 años');
-  return years > 100 ? say(BIRTH_DATE_MESSAGE) : null;
+  const today = isoDay(now, TIME_ZONE);
+  const yearsAgo = (years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  if (date > today) return say(BIRTH_DATE_MESSAGE);
+  if (date > yearsAgo(16)) return say('Debes tener al menos 16 años');
+  return date < yearsAgo(100) ? say(BIRTH_DATE_MESSAGE) : null;
 }
 
 /** Skills of a text with commas, Latin or Arabic, between them: each on one line, and once in its first spelling. */

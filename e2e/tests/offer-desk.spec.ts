@@ -19,9 +19,17 @@ test('an offer that nobody has to approve leaves with four presses and nothing t
   await expect(dialog.getByLabel('Turno')).not.toHaveValue('');
   await press('Guardar borrador', dialog);
   await expect(page.getByText('Nadie tiene que aprobarla.')).toBeVisible();
+  // A button goes with what it did: the keyboard goes on at the title, beside what comes next.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
   await expect(page.getByRole('button', { name: 'Pedir aprobación' })).toHaveCount(0);
   await expectAccessible(page, 'a draft that can be sent');
   await press('Enviar');
   await press('Enviar', page.getByRole('dialog'));
   await expect(page.getByText('Nadie ha tenido que aprobarla.')).toBeVisible();
+  await expect(title).toBeFocused();
+  await press('Retirar');
+  await press('Retirar', page.getByRole('dialog'));
+  await expect(page.getByText('Retirada', { exact: true })).toBeVisible();
+  await expect(title).toBeFocused();
 });

@@ -56,3 +56,29 @@ test('a passkey is added in the account, signs in without a password, and is rem
   await expect(page.getByRole('button', { name: 'Quitar la llave Ordenador de casa' })).toBeHidden();
   await waitForMail(person.email, 'Llave de acceso quitada');
 });
+
+test('a device that has a passkey of the account is not given a second one, and is told why', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const { request } = page.context();
+  await register(page.context(), person);
+  const verification = linkIn(await waitForMail(person.email, 'Confirma tu correo'), '/verificar');
+  const token = new URL(verification).searchParams.get('token');
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(200);
+  await giveAuthenticator(page);
+
+  await page.goto('/mi-cuenta');
+  await page.getByRole('button', { name: 'Añadir una llave de acceso' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la llave' }).fill('Portátil');
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(page.getByText('Sin usar todavía')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Añadir una llave de acceso' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la llave' }).fill('Otra vez');
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(page.locator('#llave-nombre-error')).toContainText(
+    'Este dispositivo ya tiene una llave de tu cuenta',
+  );
+  await expect(page.getByRole('textbox', { name: 'Nombre de la llave' })).toHaveValue('Otra vez');
+});

@@ -49,12 +49,17 @@ test.describe('without scripts', () => {
       data: { candidato_id: row?.id, disponibilidad_id: id },
     });
     expect(offer.status(), await offer.text()).toBe(201);
+    const { caduca } = (await offer.json()) as Schemas['SlotInvitationResponse'];
+    // The term ends at the hour of the invitation, not with its day.
+    const until = new Intl.DateTimeFormat('es', { timeStyle: 'short', timeZone: 'Europe/Madrid' });
 
     await page.goto('/portal-candidato');
+    await expect(page.getByText(`, ${until.format(new Date(caduca))}.`)).toContainText('Tienes hasta el');
     await expect(page.getByRole('heading', { name: 'Elige la hora de tu entrevista' })).toBeVisible();
     const mail = await waitForMail(person.email, 'Elige la hora');
     await page.goto(linkIn(mail, '/cita/elegir/'));
     await expect(title(page)).toHaveText('Elige la hora de tu entrevista');
+    await expect(page.getByText(`, ${until.format(new Date(caduca))}.`)).toContainText('Puedes elegir hasta');
     await page.getByRole('button', { name: 'Reservar esta hora' }).click();
     await expect(page.getByRole('alert')).toContainText('Elige una hora');
     await page.getByRole('radio').first().check({ force: true });

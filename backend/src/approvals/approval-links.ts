@@ -73,6 +73,8 @@ export interface ApprovalSubject {
   waiting(source: Source, by: Decider): Promise<WaitingApproval[]>;
   /** Tells those once more who have been asked for two working days; how many steps. */
   remind(manager: EntityManager): Promise<number>;
+  /** Tells whoever decides in another's place today, or for somebody who has left, of what waits already, once. */
+  tellDeputies(manager: EntityManager): Promise<void>;
 }
 
 /** A mail that asks for a decision. */

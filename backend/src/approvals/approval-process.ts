@@ -24,7 +24,7 @@ import {
   stepsOf,
   type StepTable,
 } from './approval-steps.js';
-import { deputiesOf } from './delegations.js';
+import { deputiesOf, replacedToday } from './delegations.js';
 import { isAskedAgain } from './working-days.js';
 
 /** What a kind of thing that is approved says of itself. */
@@ -117,6 +117,17 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
     const about = due.map((step) => (step as unknown as Record<typeof of, string>)[of]);
     for (const row of await this.rowsOf(manager, about, null)) await this.tellNext(manager, row, ids);
     return due.length;
+  }
+
+  async tellDeputies(manager: EntityManager): Promise<void> {
+    const { entity, of } = this.kind.steps;
+    const waiting = await manager.findBy(entity, { decision: IsNull(), pedida_at: Not(IsNull()) });
+    const asked = waiting.flatMap(({ usuario_id }) => usuario_id ?? []);
+    const replaced = await replacedToday(manager, asked, this.clock.now());
+    const theirs = waiting.filter(({ usuario_id }) => usuario_id && replaced.includes(usuario_id));
+    const about = theirs.map((step) => (step as unknown as Record<typeof of, string>)[of]);
+    // A mail that was written before is not written again.
+    for (const row of await this.rowsOf(manager, about, null)) await this.tellNext(manager, row);
   }
 
   /** Begins a round with these people; the first one is asked when it is told. @returns its number */

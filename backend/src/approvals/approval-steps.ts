@@ -72,11 +72,11 @@ export const isOfNobody = ({ usuario_id, activo, role }: StepRow): boolean =>
   usuario_id === null || !activo || role === 'candidate';
 
 /**
- * Names of the approver and of those who decide in their place today; null: anybody.
+ * Names of the approver and of those who decide in their place today; null: anybody, also for one who has left.
  * @param excluded account that may not decide, whose place nobody has to know
  */
 export function waitedName(step: StepRow | null, excluded: string | null = null): string | null {
-  if (!step || step.quien === null) return null;
+  if (!step || step.quien === null || isOfNobody(step)) return null;
   return [step.quien, ...deputyNames(step, excluded)].join(' o ');
 }
 

@@ -6,6 +6,7 @@ import { User } from '../auth/user.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { db, type Source } from '../platform/database/sql/db.js';
+import { isAnyOf } from '../platform/database/sql/scalars.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { Clock } from '../platform/values/clock.js';
@@ -50,6 +51,23 @@ export async function deputiesOf(source: Source, userId: string, now: Date): Pro
     .select('d.suplente_id')
     .execute();
   return found.map(({ suplente_id }) => suplente_id);
+}
+
+/** Which of these accounts have somebody else decide today: one who stands in, or administration when they have left. */
+export async function replacedToday(source: Source, ids: readonly string[], now: Date): Promise<string[]> {
+  const found = await db(source)
+    .selectFrom('users as a')
+    .where((eb) => isAnyOf(eb.ref('a.id'), ids))
+    .where((eb) =>
+      eb.or([
+        eb('a.activo', '=', false),
+        eb('a.role', '=', 'candidate'),
+        eb('a.id', 'in', delegationsInForce(source, now).select('d.usuario_id')),
+      ]),
+    )
+    .select('a.id')
+    .execute();
+  return found.map(({ id }) => id);
 }
 
 /** Who decides in whose place, from one day to another: of whatever is approved. */

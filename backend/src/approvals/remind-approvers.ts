@@ -9,7 +9,7 @@ import { isReminderTime } from './working-days.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Reminds approvers who have not decided for two working days, once. */
+/** Reminds approvers who have not decided for two working days, once, and tells whoever decides in their place what waits already. */
 @Injectable()
 export class RemindApprovers {
   constructor(
@@ -24,7 +24,10 @@ export class RemindApprovers {
     if (!isReminderTime(this.clock.now())) return 0;
     let count = 0;
     for (const subject of this.links.all()) {
-      count += await inTransaction(this.dataSource, (manager) => subject.remind(manager));
+      count += await inTransaction(this.dataSource, async (manager) => {
+        await subject.tellDeputies(manager);
+        return subject.remind(manager);
+      });
     }
     return count;
   }

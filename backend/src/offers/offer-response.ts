@@ -39,7 +39,7 @@ function waitsFor(row: OfferRow, espera: OfferWaits, approvals: readonly StepRow
     case 'rrhh':
       return nameOf(row.escribe, row.escribe_apellidos) ?? 'RRHH';
     case 'aprobacion':
-      return waitedName(nextOf(row, approvals)) ?? 'Administración';
+      return waitedName(nextOf(row, approvals), row.sin_suplir) ?? 'Administración';
   }
 }
 
@@ -72,7 +72,7 @@ export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
     paga: payOf(row.contenido),
     cambios: before ? changedParts(before, row.contenido) : [],
     avisos: warningsOf(row.contenido),
-    aprobaciones: approvals.map((step) => toStepResponse(step, next)),
+    aprobaciones: approvals.map((step) => toStepResponse(step, next, row.sin_suplir)),
     carta,
     ...{ huella: row.huella, motivo: row.motivo },
     firmada_por: row.firma?.nombre ?? null,

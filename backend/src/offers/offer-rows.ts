@@ -41,6 +41,16 @@ const COLUMNS = [
   ...(['o.creada_por', 'o.enviada_por', 'o.version', 'o.created_at', 'o.updated_at'] as const),
 ] as const;
 
+/**
+ * The writer, who decides in the place of nobody; null where the departments of the application and of the offer allow that
+ * they are the only one who approves.
+ */
+const noDeputy = sql<string | null>`case when (
+    select count(*) from aprobadores_oferta r
+    where r.propia and r.departamento in (a.departamento, o.contenido ->> 'departamento')
+  ) < (case when a.departamento = o.contenido ->> 'departamento' then 1 else 2 end)
+  then o.creada_por end`;
+
 /** Offers with the names of what they are about. Nothing of a removed record is shown. */
 const rows = (source: Source) =>
   db(source)
@@ -63,6 +73,7 @@ const rows = (source: Source) =>
       ...(['c.nombre', 'c.apellidos', 'c.email', 'c.telefono', 'c.user_id'] as const),
       ...(['v.salario_min', 'v.salario_max'] as const),
       ...(['w.nombre as escribe', 'w.apellidos as escribe_apellidos', 'w.email as escribe_email'] as const),
+      noDeputy.as('sin_suplir'),
       // Not of a writer who has left the team.
       sql<boolean | null>`w.activo and w.role <> 'candidate'`.as('escribe_activo'),
     ]);

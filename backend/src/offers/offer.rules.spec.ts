@@ -7,6 +7,9 @@ it.each([
   ['2026-11-29T10:00:00Z', 7, '2026-12-07'],
   // Already Monday in Madrid.
   ['2026-11-29T23:30:00Z', 7, '2026-12-07'],
+  // Days are counted as days: one has 23 hours in March, one has 25 in October.
+  ['2027-03-24T22:59:00Z', 7, '2027-03-31'],
+  ['2027-10-26T22:30:00Z', 7, '2027-11-03'],
 ])('from %s on, the working day after %i days is %s', (now, days, day) => {
   expect(workingDayAfter(new Date(now), days)).toBe(day);
 });

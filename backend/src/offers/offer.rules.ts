@@ -13,7 +13,6 @@ import { instantOf } from '../interviews/changes/interview-time.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { Offer, OfferContent } from './offer.entity.js';
 
-const DAY_MS = 86_400_000;
 /** The published band of a vacancy in cents; it is kept in euros. */
 export const publishedBand = (
   vacancy: { salario_min: number | null; salario_max: number | null } | null,
@@ -39,7 +38,7 @@ export function expiryOf(day: string): Date {
 
 /** So many days from now, or the Monday after when that is in a weekend. */
 export function workingDayAfter(now: Date, days: number): string {
-  const day = madridDay(new Date(now.getTime() + days * DAY_MS));
+  const day = daysAfter(madridDay(now), days);
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday === 6 ? daysAfter(day, 2) : weekday === 0 ? daysAfter(day, 1) : day;
 }
@@ -47,7 +46,7 @@ export function workingDayAfter(now: Date, days: number): string {
 export const defaultExpiry = (now: Date): string => workingDayAfter(now, OFFER_LIMITS.validDays);
 
 export const isTooLong = (day: string, now: Date): boolean =>
-  day > madridDay(new Date(now.getTime() + OFFER_LIMITS.maxValidDays * DAY_MS));
+  day > daysAfter(madridDay(now), OFFER_LIMITS.maxValidDays);
 
 export const isLive = ({ estado }: { estado: (typeof LIVE_OFFERS)[number] }): boolean =>
   LIVE_OFFERS.includes(estado);

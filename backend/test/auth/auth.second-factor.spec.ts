@@ -63,6 +63,19 @@ describe('the setup of the second factor', () => {
   });
 });
 
+it('the second factor, once on, ends the sessions that were opened without it', async () => {
+  const { user, browser } = await verified(world);
+  const other = world.agent();
+  await login(user.email, other).expect(200);
+  const start = await browser.post('/api/auth/two-factor/start').send({ password: PASSWORD }).expect(200);
+  await browser.post('/api/auth/two-factor/confirm').send({ code: '000000' }).expect(422);
+  await other.get('/api/auth/account').expect(200);
+  const code = await codeOf(world, start.body.secret);
+  await browser.post('/api/auth/two-factor/confirm').send({ code }).expect(200);
+  await other.get('/api/auth/account').expect(401);
+  await browser.get('/api/auth/account').expect(200);
+});
+
 describe('the owner', () => {
   const noticesOf = (userId: string) =>
     world.dataSource.query<{ titulo: string; enlace: string }[]>(

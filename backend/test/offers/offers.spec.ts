@@ -328,6 +328,20 @@ describe('its approval', () => {
     const { body } = await offering.create(application).expect(201);
     await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
     await world.dataSource.query(`UPDATE users SET activo = false WHERE id = $1`, [gone.id]);
+    expect((await offering.get(body.id)).espera_a).toBe('Administración');
+    // Nobody of administration was told yet: they are, on the next morning, once.
+    world.clock.stop();
+    world.clock.set(new Date(`${daysAfter(today(), 1)}T08:00:00Z`));
+    const told = () =>
+      world.dataSource.query(
+        `SELECT DISTINCT u.role FROM correos c JOIN users u ON u.id = c.user_id
+         WHERE c.causa LIKE 'oferta:' || $1 || ':aprobar:%' AND c.user_id <> $2`,
+        [body.id, gone.id],
+      );
+    expect(await told()).toEqual([]);
+    await world.app.get(RemindApprovers).run();
+    expect(await told()).toEqual([{ role: 'admin' }]);
+    world.clock.reset();
     await offering.act(body.id, 'approve', { version: 2 }, boss).expect(403);
     await offering.act(body.id, 'approve', { version: 2 }, admin).expect(200);
   });
@@ -354,6 +368,21 @@ describe('its approval', () => {
     expect(waiting.aprobaciones).toMatchObject([{ suplentes: ['Ana'] }]);
     const { body: done } = await offering.act(body.id, 'approve', { version: 2 }, agent).expect(200);
     expect(done.aprobaciones[0]).toMatchObject({ decision: 'aprobada', decidida_por: expect.any(String) });
+    // Whoever wrote it decides in the place of nobody, and is not said to.
+    const { body: other } = await offering.create((await offering.person()).application).expect(201);
+    await offering.act(other.id, 'request-approval', { version: 1 }).expect(200);
+    const { body: toWriter } = await boss
+      .post('/api/approval-delegations')
+      .send({ suplente_id: hrId, ...days })
+      .expect(201);
+    expect(await offering.get(other.id)).toMatchObject({
+      espera_a: 'Jordi o Ana',
+      aprobaciones: [{ suplentes: ['Ana'] }],
+    });
+    await offering.act(other.id, 'approve', { version: 2 }, hr).expect(403);
+    await approvers([bossId], true);
+    expect((await offering.get(other.id)).espera_a).toMatch(/ o Rosa/);
+    await boss.delete(`/api/approval-delegations/${toWriter.id}`).expect(204);
     const [own] = (await boss.get('/api/approval-delegations').expect(200)).body;
     await agent.delete(`/api/approval-delegations/${own.id}`).expect(404);
     await boss.delete(`/api/approval-delegations/${own.id}`).expect(204);
@@ -377,6 +406,39 @@ describe('its approval', () => {
       expect.stringMatching(/^Aprueba/),
       expect.stringMatching(/^Recordatorio: aprueba la oferta OF-/),
     ]);
+  });
+
+  it('that waits already is told to whoever stands in, on the first morning, once', async () => {
+    const deputy = await world.given.user({ role: 'rrhh', nombre: 'Ana' });
+    await approvers([bossId]);
+    const { application } = await offering.person();
+    const { body } = await offering.create(application).expect(201);
+    await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    const first = daysAfter(today(), 1);
+    for (const suplente_id of [deputy.id, hrId])
+      await boss
+        .post('/api/approval-delegations')
+        .send({ suplente_id, desde: first, hasta: first })
+        .expect(201);
+    const reminding = world.app.get(RemindApprovers);
+    const told = async () =>
+      (
+        await world.dataSource.query(
+          `SELECT user_id FROM correos WHERE causa LIKE 'oferta:' || $1 || ':aprobar:%' ORDER BY created_at`,
+          [body.id],
+        )
+      ).map(({ user_id }: { user_id: string }) => user_id);
+    world.clock.stop();
+    world.clock.set(new Date(`${today()}T20:00:00Z`));
+    await reminding.run();
+    world.clock.set(new Date(`${first}T05:00:00Z`));
+    await reminding.run();
+    expect(await told()).toEqual([bossId]);
+    world.clock.set(new Date(`${first}T08:00:00Z`));
+    await reminding.run();
+    await reminding.run();
+    // Not to the writer, who decides in the place of nobody.
+    expect(await told()).toEqual([bossId, deputy.id]);
   });
 
   it('is set for a department by administration', async () => {

@@ -1,8 +1,9 @@
 import '../i18n/approvals';
 import { Box, Stack, Typography } from '@mui/material';
 import { APPROVAL_LIMITS } from '@hiring/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { TextInput } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -12,6 +13,15 @@ import { translate } from '../i18n/texts';
 
 export const MAIN = { variant: 'contained', color: 'secondary', size: 'small' } as const;
 export const OTHER = { variant: 'outlined', size: 'small' } as const;
+
+const TITLE_ID = 'approved-title';
+/** The state of the address of what was made just now: the dialog that made it has gone with its screen. */
+export const JUST_MADE = { made: true };
+
+/** A button goes with what it did, and the keyboard focus with it: Tab goes on at the title, right before what may be done next. */
+function goOnAtTitle(): void {
+  if (document.activeElement === document.body) document.getElementById(TITLE_ID)?.focus();
+}
 
 interface ReasonDialogProps {
   /** Its words: title, label, help and done. */
@@ -26,6 +36,8 @@ interface ReasonDialogProps {
 
 /** Why: whoever it is about reads it. */
 export function ReasonDialog({ group, isNeeded = true, save, ...dialog }: ReasonDialogProps) {
+  // Its button may have gone already, while it was open. After it has let go of the focus.
+  useEffect(() => () => void setTimeout(goOnAtTitle), []);
   return (
     <FormDialog<{ motivo?: string }>
       title={`${group}title`}
@@ -92,24 +104,36 @@ interface HeadProps {
 }
 
 /** The head of what is approved. */
-export const ApprovedHead = ({ title, windowTitle, badge, below, note, children }: HeadProps) => (
-  <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
-    <title>{windowTitle}</title>
-    <Box sx={{ flex: { md: '1 1 280px' }, minWidth: 0 }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="h1">{title}</Typography>
-        {badge}
+export function ApprovedHead({ title, windowTitle, badge, below, note, children }: HeadProps) {
+  const location = useLocation();
+  const acted = useRef((location.state as Partial<typeof JUST_MADE> | null)?.made === true);
+  useEffect(() => {
+    if (acted.current) goOnAtTitle();
+  });
+  return (
+    <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
+      <title>{windowTitle}</title>
+      <Box sx={{ flex: { md: '1 1 280px' }, minWidth: 0 }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="h1" id={TITLE_ID} tabIndex={-1}>
+            {title}
+          </Typography>
+          {badge}
+        </Stack>
+        <Typography color="text.secondary">{below}</Typography>
+        <Typography variant="note">{note}</Typography>
+      </Box>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        onFocus={() => {
+          acted.current = true;
+        }}
+        sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: { md: 'flex-end' } }}
+      >
+        {children}
       </Stack>
-      <Typography color="text.secondary">{below}</Typography>
-      <Typography variant="note">{note}</Typography>
-    </Box>
-    <Stack
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: { md: 'flex-end' } }}
-    >
-      {children}
     </Stack>
-  </Stack>
-);
+  );
+}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { JUST_MADE } from '../approvals/DecideButtons';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { api, at, type Schemas, useRead } from '../providers/api';
 import { CHANGES, offerAddress, type OfferRecord } from './offer';
@@ -74,7 +75,7 @@ export function OfferDialog({ applicationId, offer, onClose }: Props) {
       done={offer ? 'offers.form.saved' : 'offers.form.created'}
       then={({ id }) => {
         onClose();
-        if (!offer) void navigate(offerAddress(id));
+        if (!offer) void navigate(offerAddress(id), { state: JUST_MADE });
       }}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { durationText, type SlotPage } from '@hiring/contract';
 import { data, redirect, useNavigation } from 'react-router';
 import { OutcomePage } from '../ui/OutcomePage';
 import { InterviewFacts } from '../features/interviews/InterviewFacts';
-import { interviewDay } from '../features/interviews/interview-text';
+import { interviewMoment } from '../features/interviews/interview-text';
 import { SlotForm } from '../features/interviews/SlotForm';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { LINK_HEADERS } from '../lib/guard';
@@ -75,7 +75,9 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
           }
         >
           <p className="text-muted">
-            <Trans>Las horas son de España peninsular. Puedes elegir hasta el {interviewDay(caduca)}.</Trans>
+            <Trans>
+              Las horas son de España peninsular. Puedes elegir hasta el {interviewMoment(caduca)}.
+            </Trans>
           </p>
           <SlotForm page={page} busy={busy} outcome={actionData} />
         </OutcomePage>

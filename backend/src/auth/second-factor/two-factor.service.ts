@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { lockOwnUser } from '../own-account/own-user.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { ProveOwner } from '../sign-in/prove-owner.js';
 import type { User } from '../user.entity.js';
 import { CheckCode } from './check-code.js';
@@ -19,6 +20,7 @@ import { TellOwner } from './tell-owner.js';
 export class TwoFactorService {
   constructor(
     private readonly factors: SecondFactorsRepository,
+    private readonly sessions: SessionsRepository,
     private readonly owner: ProveOwner,
     private readonly check: CheckCode,
     private readonly config: ConfigService,
@@ -28,7 +30,8 @@ export class TwoFactorService {
   ) {}
 
   /**
-   * Activates the factor with a first code of the app; returns the recovery codes.
+   * Activates the factor with a first code of the app and ends the other sessions, which were opened without it; returns
+   * the recovery codes.
    * @throws {DomainError} `wrong_code`, `two_factor_not_started`, `two_factor_active`, `too_many_requests`.
    */
   confirm(code: string, actor: Actor): Promise<string[]> {
@@ -38,7 +41,10 @@ export class TwoFactorService {
       if (!factor) throw new DomainError('two_factor_not_started');
       if (factor.activado_at) throw new DomainError('two_factor_active');
       if ((await this.check.execute(manager, factor, code)) !== 'app') return null;
-      await this.factors.activate(manager, actor.userId, this.clock.now());
+      const now = this.clock.now();
+      await this.factors.activate(manager, actor.userId, now);
+      const { userId, sessionId: except } = actor;
+      await this.sessions.endAll(manager, { userId, except, reason: 'second_factor', now });
       await this.log(manager, actor.userId, 'auth.two_factor_on', 'Verificación en dos pasos activada');
       await this.owners.execute(manager, 'dos_pasos_activado', user);
       return this.newCodes(manager, actor.userId);

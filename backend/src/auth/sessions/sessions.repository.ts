@@ -12,6 +12,8 @@ export type EndReason =
   | 'role'
   | 'owner'
   | 'email'
+  // The second factor was switched on: they were opened without it.
+  | 'second_factor'
   // The identity provider said that it is over.
   | 'provider'
   // Ended by an administrator, alone or with the whole account.

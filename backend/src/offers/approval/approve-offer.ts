@@ -137,8 +137,12 @@ export class ApproveOffer extends ApprovalProcess<OfferRow> {
       return by.role === 'admin' && (!isOwn || (await isOwnAllowed(manager, row)));
     }
     if (step.usuario_id === by.userId) return true;
-    if (isOwn && !(await isOwnAllowed(manager, row))) return false;
+    if (by.userId === this.excluded(row)) return false;
     return (await standsInFor(manager, by.userId, this.clock.now())).includes(step.usuario_id);
+  }
+
+  protected override excluded({ sin_suplir }: OfferRow): string | null {
+    return sin_suplir;
   }
 
   protected rowsOf(manager: EntityManager, ids: string[]): Promise<OfferRow[]> {

@@ -58,6 +58,9 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
       {secret ? (
         <>
           <ScanSecret secret={secret} />
+          <p>
+            <Trans>Al activarla se cierran tus demás sesiones.</Trans>
+          </p>
           <CodeField
             key="code"
             {...field('code')}

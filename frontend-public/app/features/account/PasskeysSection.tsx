@@ -122,9 +122,10 @@ function TaskForm({ task, onEnd }: { task: Task; onEnd: (changed: boolean) => vo
     },
   });
 
-  async function act() {
+  /** Resolves to true when this device has a passkey of the account already. */
+  async function act(): Promise<boolean> {
     if (proof) await api.post('/api/auth/proof', { body: { [proof]: values[proof] } });
-    const { addPasskey, wasClosed } = await import('../auth/passkeys');
+    const { addPasskey, hasOneAlready, wasClosed } = await import('../auth/passkeys');
     try {
       const nombre = values.nombre.trim();
       if (task.does === 'add') await addPasskey(nombre);
@@ -134,18 +135,27 @@ function TaskForm({ task, onEnd }: { task: Task; onEnd: (changed: boolean) => vo
         else await api.patch('/api/auth/passkeys/{id}', { params, body: { nombre } });
       }
     } catch (error) {
-      if (wasClosed(error)) return;
+      if (hasOneAlready(error)) return true;
+      if (wasClosed(error)) return false;
       if (!(error instanceof ApiProblem) || error.code !== 'recent_proof_required') throw error;
       setProof(error.problem?.proof === 'code' ? 'code' : 'password');
-      return;
+      return false;
     }
     showToast({ look: 'success', title: DONE[task.does]() });
     onEnd(true);
+    return false;
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    await attempt(act, named && values.nombre.trim() === '' ? { nombre: t`Escribe un nombre` } : {});
+    let known = false;
+    await attempt(
+      async () => {
+        known = await act();
+      },
+      named && values.nombre.trim() === '' ? { nombre: t`Escribe un nombre` } : {},
+    );
+    if (known) await attempt(async () => {}, { nombre: t`Este dispositivo ya tiene una llave de tu cuenta` });
   }
 
   return (

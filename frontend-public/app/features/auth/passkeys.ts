@@ -33,6 +33,10 @@ export const suggestsPasskeys = (): Promise<boolean> => browserSupportsWebAuthnA
 export const wasClosed = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
+/** The device has a passkey of this account already: a second one would do nothing. */
+export const hasOneAlready = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'InvalidStateError';
+
 /** Makes a passkey in the browser and adds it to the signed-in account. */
 export async function addPasskey(nombre: string): Promise<void> {
   const options = await api.post('/api/auth/passkeys/add-options');

@@ -3,7 +3,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { applicationTitle } from '../portal/application-links';
-import { interviewDay } from './interview-text';
+import { interviewMoment } from './interview-text';
 
 interface OpenSlotsProps {
   invitations: Schemas['MySlotInvitation'][];
@@ -32,7 +32,7 @@ export function OpenSlots({ invitations, applications, main }: OpenSlotsProps) {
                 <bdi>{applicationTitle(application)}</bdi>.{' '}
               </>
             )}
-            <Trans>Tienes hasta el {interviewDay(caduca)}.</Trans>
+            <Trans>Tienes hasta el {interviewMoment(caduca)}.</Trans>
           </p>
         </div>
         <ButtonLink to={enlace} look={id === main ? 'signal' : 'outline'} className="shrink-0">

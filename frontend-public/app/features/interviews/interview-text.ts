@@ -17,6 +17,11 @@ export const interviewTime = (instant: string): string => {
 };
 
 const whole = { dateStyle: 'full', timeStyle: 'short' } as const;
+
+/** "martes, 1 de diciembre de 2026, 9:00", in Madrid: of a term, whose day is not a whole one. */
+export const interviewMoment = (instant: string): string =>
+  instantFormat(whole, TIME_ZONE)(new Date(instant));
+
 const withDay = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
 /** The hour of an instant in another zone, with its weekday where that is another one; null: the same as in Madrid. */
