@@ -74,11 +74,7 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
               : t`Por tu candidatura para ${puesto}. Dura ${durationText(duracion_min)}.`
           }
         >
-          <p className="text-muted">
-            <Trans>
-              Las horas son de España peninsular. Puedes elegir hasta el {interviewMoment(caduca)}.
-            </Trans>
-          </p>
+          <p className="text-muted">{t`Las horas son de España peninsular. Puedes elegir hasta el ${interviewMoment(caduca)}.`}</p>
           <SlotForm page={page} busy={busy} outcome={actionData} />
         </OutcomePage>
       );

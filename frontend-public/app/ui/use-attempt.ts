@@ -12,15 +12,16 @@ export function useAttempt(prefix: string) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = useFormProblem();
 
-  /** Resolves to false when it was refused. */
-  async function attempt(run: () => Promise<void>, wrong: FieldErrors = {}): Promise<boolean> {
+  /** Resolves to false when it was refused: by the server, or by what `run` found wrong itself. */
+  async function attempt(run: () => Promise<FieldErrors | void>, wrong: FieldErrors = {}): Promise<boolean> {
     setRefusal(null);
     problem.show(wrong);
     if (Object.keys(wrong).length > 0) return false;
     setBusy(true);
     try {
-      await run();
-      return true;
+      const found = (await run()) ?? {};
+      problem.show(found);
+      return Object.keys(found).length === 0;
     } catch (error) {
       const fields = error instanceof ApiProblem ? error.firstErrors() : {};
       problem.show(fields);

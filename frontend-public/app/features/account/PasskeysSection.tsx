@@ -11,6 +11,7 @@ import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { showToast } from '../../ui/toast';
 import { useAttempt } from '../../ui/use-attempt';
+import type { FieldErrors } from '../../ui/use-form-problem';
 import { useHydrated } from '../../ui/use-hydrated';
 import { CodeField } from '../auth/CodeField';
 import { AccountSection } from './AccountSection';
@@ -105,6 +106,12 @@ export function PasskeysSection({ passkeys, emailVerified, onChanged }: Passkeys
   );
 }
 
+async function changePasskey({ does, id }: Exclude<Task, { does: 'add' }>, nombre: string): Promise<void> {
+  const params = { path: { id } };
+  if (does === 'remove') await api.delete('/api/auth/passkeys/{id}', { params });
+  else await api.patch('/api/auth/passkeys/{id}', { params, body: { nombre } });
+}
+
 /** Asks for the password or a code only where the last one was too long ago. */
 function TaskForm({ task, onEnd }: { task: Task; onEnd: (changed: boolean) => void }) {
   const named = task.does !== 'remove';
@@ -122,40 +129,27 @@ function TaskForm({ task, onEnd }: { task: Task; onEnd: (changed: boolean) => vo
     },
   });
 
-  /** Resolves to true when this device has a passkey of the account already. */
-  async function act(): Promise<boolean> {
+  async function act(): Promise<FieldErrors | void> {
     if (proof) await api.post('/api/auth/proof', { body: { [proof]: values[proof] } });
     const { addPasskey, hasOneAlready, wasClosed } = await import('../auth/passkeys');
     try {
       const nombre = values.nombre.trim();
       if (task.does === 'add') await addPasskey(nombre);
-      else {
-        const params = { path: { id: task.id } };
-        if (task.does === 'remove') await api.delete('/api/auth/passkeys/{id}', { params });
-        else await api.patch('/api/auth/passkeys/{id}', { params, body: { nombre } });
-      }
+      else await changePasskey(task, nombre);
     } catch (error) {
-      if (hasOneAlready(error)) return true;
-      if (wasClosed(error)) return false;
+      if (hasOneAlready(error)) return { nombre: t`Este dispositivo ya tiene una llave de tu cuenta` };
+      if (wasClosed(error)) return;
       if (!(error instanceof ApiProblem) || error.code !== 'recent_proof_required') throw error;
       setProof(error.problem?.proof === 'code' ? 'code' : 'password');
-      return false;
+      return;
     }
     showToast({ look: 'success', title: DONE[task.does]() });
     onEnd(true);
-    return false;
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    let known = false;
-    await attempt(
-      async () => {
-        known = await act();
-      },
-      named && values.nombre.trim() === '' ? { nombre: t`Escribe un nombre` } : {},
-    );
-    if (known) await attempt(async () => {}, { nombre: t`Este dispositivo ya tiene una llave de tu cuenta` });
+    await attempt(act, named && values.nombre.trim() === '' ? { nombre: t`Escribe un nombre` } : {});
   }
 
   return (
