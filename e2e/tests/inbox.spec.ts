@@ -199,6 +199,33 @@ test('at a desk list and conversation scroll apart, the open one keeps its place
   await expect(search).toBeInViewport();
   await expect(heading).toBeInViewport();
 
+  // Whoever writes before the next person has been read loses nothing, and no letter is a key.
+  await desk.reload();
+  await expect(heading).toHaveText(order[3] ?? '');
+  const previous = (await rows.getByRole('link').allTextContents()).at(-2) ?? '';
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await desk.route('**/api/candidates/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await desk.keyboard.press('k');
+  await desk.keyboard.press('n');
+  await expect(open.getByRole('textbox')).not.toBeFocused();
+  await desk.keyboard.press('r');
+  await desk.keyboard.type('Hola, a las d');
+  await desk.keyboard.insertText('ó');
+  await desk.keyboard.type('s ea');
+  await expect(open.getByRole('textbox', { name: 'Mensaje al candidato' })).toHaveValue('Hola, a las dós ea');
+  answer();
+  await expect(heading).toHaveText(previous);
+  const message = open.getByRole('textbox', { name: /^Mensaje para/ });
+  await expect(message).toBeFocused();
+  await desk.keyboard.type('!');
+  await expect(message).toHaveValue('Hola, a las dós ea!');
+  await message.fill('');
+  await desk.keyboard.press('Escape');
+
   await desk.keyboard.press('f');
   await desk.getByRole('option', { name: 'Cerradas' }).click();
   await expect(rows).toHaveCount(0);

@@ -23,7 +23,8 @@ const leaveField = focus('#conversacion');
 const choose = (kind: 'mensaje' | 'nota') => flushSync(press(`#conversacion [data-kind=${kind}]`));
 const write = (kind: 'mensaje' | 'nota') => () => {
   choose(kind);
-  focus('#conversacion textarea')();
+  // Until the person has been read there is a field for a message only, outside of a form.
+  focus(kind === 'nota' ? '#conversacion form textarea' : '#conversacion textarea')();
 };
 function chooseSaved() {
   choose('mensaje');

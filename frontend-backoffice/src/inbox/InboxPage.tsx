@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { Loaded } from '../ui/Loaded';
 import { translate } from '../i18n/texts';
 import { DeskBar } from './DeskBar';
+import { FirstWords } from './FirstWords';
 import { InboxFigures } from './InboxFigures';
 import { InboxKeys } from './InboxKeys';
 import { INBOX } from './thread';
@@ -45,6 +46,7 @@ const TOOLBAR = {
 /** The conversation that is open, with one place to write. */
 function Open({ id }: { id: string }) {
   const reading = useCandidate(id);
+  if (reading.isPending) return <FirstWords id={id} />;
   return (
     <Loaded of={reading} failed="inbox.failed">
       {(candidate) => (
