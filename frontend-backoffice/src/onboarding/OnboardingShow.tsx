@@ -18,7 +18,7 @@ import { OnboardingTasks } from './OnboardingTasks';
 import { StartPackButton } from './StartPackButton';
 
 function Header({ onboarding }: OfOnboarding) {
-  const { candidato_nombre, candidato_id, puesto, estado, urgencia } = onboarding;
+  const { candidato_nombre, candidato_id, puesto, estado, urgencia, se_cancela } = onboarding;
   return (
     <Stack component="header" direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mb: 2 }}>
       <title>{candidato_nombre}</title>
@@ -38,7 +38,7 @@ function Header({ onboarding }: OfOnboarding) {
           {translate('onboarding.record.person')}
         </Button>
         <StartPackButton onboarding={onboarding} />
-        <EndButtons onboarding={onboarding} />
+        {!se_cancela && <EndButtons onboarding={onboarding} />}
       </Stack>
     </Stack>
   );
@@ -70,7 +70,7 @@ function FirstDay({ onboarding }: OfOnboarding) {
             ...(motivo ? [{ label: 'onboarding.record.reason', value: motivo }] : []),
           ]}
         />
-        {abierta && (
+        {abierta && !se_cancela && (
           <div>
             <FirstDayButton onboarding={onboarding} />
           </div>
