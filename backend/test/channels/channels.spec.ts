@@ -227,6 +227,25 @@ describe('channels that are set up', () => {
       expect((await last()).texto).toBe(sentence);
     });
 
+    it('that answers one of ours, or reacts to it, quotes it', async () => {
+      const id = newId('wamid');
+      graph.script = (asked) => accepted(asked, id);
+      await writes(text('Hola')).expect(200);
+      await sent({ texto: '¿Puedes venir el martes?', canal: 'whatsapp' });
+      await settled('enviado');
+      await writes({ ...text('Hola'), context: { from: '34', id } }).expect(200);
+      expect((await last()).citado).toBe('¿Puedes venir el martes?');
+      await writes({ type: 'reaction', reaction: { message_id: id, emoji: '👍' } }).expect(200);
+      expect(await last()).toMatchObject({
+        texto: 'Ha reaccionado con 👍 a un mensaje.',
+        citado: '¿Puedes venir el martes?',
+      });
+      // The id of what we wrote to somebody else shows nothing of it.
+      person = await givenPerson(world);
+      await writes({ ...text('Hola'), context: { id } }).expect(200);
+      expect((await last()).citado).toBeNull();
+    });
+
     it('brings its file after the checks of uploads, or names it as refused', async () => {
       const download =
         (content: Buffer): ((asked: { path: string }) => Answer) =>

@@ -15,6 +15,8 @@ export interface IncomingMessage {
   /** What a button that was pressed says to programs; null: no button. */
   payload: string | null;
   files: { id: string; name: string }[];
+  /** The provider's id of the message that it answers; null: none is said. */
+  answers: string | null;
   /** When it was written. */
   at: Date;
 }

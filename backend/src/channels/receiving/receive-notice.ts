@@ -115,11 +115,12 @@ export class ReceiveNotice {
 
   private async write(
     manager: EntityManager,
-    { canal, text: said, files, at }: IncomingMessage,
+    { canal, text: said, answers, files, at }: IncomingMessage,
     { id, user_id }: Sender,
     note: MessageNote | null,
   ): Promise<void> {
-    const { text, quoted } = messageOf({ subject: '', text: said.trim(), quoted: null });
+    const answered = answers && (await textOfSent(manager, { canal, answers, id }));
+    const { text, quoted } = messageOf({ subject: '', text: said.trim(), quoted: answered });
     await this.writeMessage.execute(
       {
         of: { candidate: id },
@@ -212,3 +213,19 @@ const sendersOf = async (
 
 const inOrder = (states: readonly IncomingState[]): IncomingState[] =>
   [...states].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0));
+
+/** What we wrote to this person in the message that they answer; null: it is none of those. */
+async function textOfSent(
+  manager: EntityManager,
+  { canal, answers, id }: Pick<IncomingMessage, 'canal' | 'answers'> & { id: string },
+): Promise<string | null> {
+  const found = await db(manager)
+    .selectFrom('envios_canal as e')
+    .innerJoin('mensajes_hilo as m', 'm.id', 'e.mensaje_id')
+    .where('e.canal', '=', canal)
+    .where('e.proveedor_id', '=', answers)
+    .where('m.candidato_id', '=', id)
+    .select('m.texto')
+    .executeTakeFirst();
+  return found?.texto ?? null;
+}

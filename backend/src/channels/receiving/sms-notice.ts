@@ -35,6 +35,7 @@ export function readSmsNotice(body: unknown, now: Date): Notice | null {
     text: textOf(fieldOf(body, 'text')) || '(Sin texto)',
     payload: null,
     files: [],
+    answers: null,
     at: at <= now ? at : now,
   };
   return { messages: [message], states: [] };

@@ -58,6 +58,10 @@ function messageOf(given: unknown, contacts: readonly unknown[], now: Date): Inc
     from: senderNumber(waId) ?? waId,
     name: textOf(fieldOf(fieldOf(contact, 'profile'), 'name')),
     ...contentOf(given),
+    answers:
+      idOf(fieldOf(fieldOf(given, 'context'), 'id')) ||
+      idOf(fieldOf(fieldOf(given, 'reaction'), 'message_id')) ||
+      null,
     at: instantOf(fieldOf(given, 'timestamp'), now),
   };
 }
