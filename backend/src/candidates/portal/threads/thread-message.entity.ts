@@ -71,7 +71,7 @@ export class ThreadMessage {
   @Column('text', { default: 'portal' })
   canal: MessageChannel;
 
-  /** Of one that came by mail: the message that it quotes, and what its text had no room for. */
+  /** Of one that came by mail or WhatsApp: the message that it quotes, and what its text had no room for. */
   @Column('text', { nullable: true })
   citado: string | null;
 

@@ -60,7 +60,7 @@ export class ThreadMessageResponse {
   /** Text of the message. */
   @Example('Gracias. Puedo ir a la entrevista el martes por la mañana.') texto: string;
   /** How it came or went. */ @Word(MESSAGE_CHANNELS) canal: MessageChannel;
-  /** Of one that came by mail: the message that it quotes, to show on demand; null: none. */
+  /** Of one that came by mail or WhatsApp: the message that it quotes, to show on demand; null: none. */
   @Example('El lun, 2 nov 2026 a las 10:00, Zarvia escribió: > ¿Puedes venir?') citado: string | null;
   /** Files that came with it. */ adjuntos: ThreadAttachmentResponse[];
   /** Files that came with it and were not kept. */ rechazados: RefusedFileResponse[];
