@@ -117,7 +117,7 @@ export const toOnboardingRecord = (
   row: OnboardingRow,
   tasks: readonly OnboardingTaskRow[],
   answering: Answering,
-): OnboardingRecord => ({
+): Omit<OnboardingRecord, 'permisos'> => ({
   ...toOnboardingResponse(row, tasks, answering),
   tareas: inOrder(tasks).map((task) => toTask(task, row, { tasks, answering, reader: STAFF })),
   abierta: row.estado === 'abierta',

@@ -63,6 +63,18 @@ export const tasksOfOnboardings = (source: Source, ids: readonly string[]) =>
     .execute();
 export type OnboardingTaskRow = Awaited<ReturnType<typeof tasksOfOnboardings>>[number];
 
+/** Licences of a person that have ended or end until a day (YYYY-MM-DD), the first one first. */
+export const licencesEnding = (source: Source, candidato_id: string, until: string) =>
+  db(source)
+    .selectFrom('cualificaciones')
+    .where('candidato_id', '=', candidato_id)
+    .where('caduca_el', '<=', until)
+    .orderBy('caduca_el')
+    .orderBy('tipo')
+    .select(['tipo', sql<string>`caduca_el::text`.as('caduca_el')])
+    .execute();
+export type EndingLicence = Awaited<ReturnType<typeof licencesEnding>>[number];
+
 /** Ids of those that the tasks belong to, in one read. */
 export async function tasksByOnboarding(
   source: Source,

@@ -185,11 +185,21 @@ export class OnboardingResponse {
   /** When it was opened. */ @Instant() created_at: string;
 }
 
+/** A licence or certificate that has ended, or ends within 30 days of the first day. */
+export class OnboardingLicence {
+  /** Which. */ @Word(CUALIFICACIONES) tipo: Cualificacion;
+  /** Last day on which it is good. */ @Day() caduca_el: string;
+  /** Whether it is good on the first day, or today where that has passed. */ vale: boolean;
+}
+
 export class OnboardingRecord extends OnboardingResponse {
   /** Everything that is to be done, in its order. */
   @ApiProperty({ type: [OnboardingTaskResponse] })
   tareas: OnboardingTaskResponse[];
   /** Whether the first day and the endings may be written. */ abierta: boolean;
+  /** What the person cannot drive or work with for long; empty: nothing. */
+  @ApiProperty({ type: [OnboardingLicence] })
+  permisos: OnboardingLicence[];
 }
 
 export class MyOnboardingTask extends OmitType(OnboardingTaskResponse, ['hecha_por', 'turno'] as const) {}

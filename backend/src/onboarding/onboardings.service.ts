@@ -10,6 +10,7 @@ import type { Page } from '../platform/http/lists/list-query.js';
 import { Clock } from '../platform/values/clock.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { MyOnboarding, OnboardingRecord, OnboardingResponse } from './onboarding.dto.js';
+import { daysAfter } from '../candidates/people/tasks/task.rules.js';
 import { findOnboardings, type OnboardingQuery } from './onboarding-list.js';
 import {
   type Answering,
@@ -20,6 +21,7 @@ import {
 } from './onboarding-response.js';
 import {
   type OnboardingRow,
+  licencesEnding,
   onboardingsOf,
   onboardingsOfUser,
   type OnboardingTaskRow,
@@ -29,6 +31,10 @@ import {
 import { SealedValues } from './tasks/sealed-values.js';
 
 const DAY_MS = 86_400_000;
+/** A licence that ends so soon after the first day is to be renewed now. */
+const LICENCE_DAYS = 30;
+/** Of two days, YYYY-MM-DD. */
+const lastOf = (day: string | null, today: string): string => (day !== null && day > today ? day : today);
 
 /** Reads incorporaciones: as staff see them, and as their person does. */
 @Injectable()
@@ -60,7 +66,15 @@ export class OnboardingsService {
   /** @throws {DomainError} `onboarding_not_found`. */
   async get(id: string): Promise<OnboardingRecord> {
     const { row, tasks } = await this.read(id);
-    return toOnboardingRecord(row, tasks, await this.answering());
+    const answering = await this.answering();
+    const begins = lastOf(row.primer_dia, answering.today);
+    const licences = takesTasks(row)
+      ? await licencesEnding(this.dataSource, row.candidato_id, daysAfter(begins, LICENCE_DAYS))
+      : [];
+    return {
+      ...toOnboardingRecord(row, tasks, answering),
+      permisos: licences.map((licence) => ({ ...licence, vale: licence.caduca_el >= begins })),
+    };
   }
 
   /** The row with its tasks. @throws {DomainError} `onboarding_not_found`. */

@@ -174,6 +174,28 @@ describe('an incorporación', () => {
 });
 
 describe('the first day', () => {
+  it('is seen beside licences that do not last until it, or end soon after it', async () => {
+    const { candidate, record } = await givenHired(world, hr);
+    const licences = {
+      tacografo: '2027-03-09',
+      permiso_c: '2027-03-10',
+      cap: '2027-04-10',
+      adr: null,
+    };
+    for (const [tipo, caduca_el] of Object.entries(licences))
+      await world.dataSource.query(
+        `INSERT INTO cualificaciones (candidato_id, tipo, caduca_el) VALUES ($1, $2, $3)`,
+        [...[candidate, tipo, caduca_el]],
+      );
+    const read = async () => (await hr.get(`/api/onboardings/${record.id}`).expect(200)).body.permisos;
+    expect(await read()).toEqual([]);
+    await put(record.id, { primer_dia: '2027-03-10', version: 1 }).expect(200);
+    expect(await read()).toEqual([
+      { tipo: 'tacografo', caduca_el: '2027-03-09', vale: false },
+      { tipo: 'permiso_c', caduca_el: '2027-03-10', vale: true },
+    ]);
+  });
+
   it('is not of a year that was mistyped', async () => {
     const { record } = await givenHired(world, hr);
     for (const primer_dia of ['1900-01-01', '2126-03-10']) {

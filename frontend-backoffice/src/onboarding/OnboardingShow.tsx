@@ -1,7 +1,7 @@
 import '../i18n/record';
 import '../i18n/onboarding';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { ONBOARDING_ESTADO_LABEL, ONBOARDING_ESTADO_TONE } from '@hiring/contract';
+import { CUALIFICACION_LABEL, ONBOARDING_ESTADO_LABEL, ONBOARDING_ESTADO_TONE } from '@hiring/contract';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../ui/buttons';
 import { Facts } from '../ui/display/Facts';
@@ -44,6 +44,17 @@ function Header({ onboarding }: OfOnboarding) {
   );
 }
 
+/** Licences that end before or soon after the first day: somebody has to see the new one. */
+const EndingLicences = ({ onboarding: { permisos } }: OfOnboarding) =>
+  permisos.map(({ tipo, caduca_el, vale }) => (
+    <Alert key={tipo} severity={vale ? 'warning' : 'error'}>
+      {translate(vale ? 'onboarding.record.licenceEnds' : 'onboarding.record.licenceEnded', {
+        name: CUALIFICACION_LABEL[tipo],
+        day: formatDay(caduca_el),
+      })}
+    </Alert>
+  ));
+
 function FirstDay({ onboarding }: OfOnboarding) {
   const { primer_dia, hora, lugar, contacto, motivo, plantilla, abierta, se_cancela } = onboarding;
   const byHr = translate('onboarding.record.hr');
@@ -54,6 +65,7 @@ function FirstDay({ onboarding }: OfOnboarding) {
         {abierta && !primer_dia && !se_cancela && (
           <Alert severity="info">{translate('onboarding.record.noDayHelp')}</Alert>
         )}
+        <EndingLicences onboarding={onboarding} />
         <Facts
           facts={[
             {
