@@ -1,10 +1,15 @@
 /** What a company of years has: many vacancies, tasks and columns. */
 import type { Schemas } from '@hiring/contract/api';
-import { openStaff } from '../pages/accounts.js';
+import { openApplicant, openStaff } from '../pages/accounts.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
+import { newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { newTitle } from '../pages/tasks.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
+
+const LAPTOP = { width: 1280, height: 720 };
 
 test('the list is filtered by a vacancy of years ago, found by a word of its title', async ({
   openBrowser,
@@ -27,4 +32,32 @@ test('the list is filtered by a vacancy of years ago, found by a word of its tit
   await filter.fill('espontánea');
   await page.getByRole('option', { name: 'Candidatura espontánea' }).click();
   await expect(page.getByRole('group', { name: 'Filtros en uso' })).toContainText('Candidatura espontánea');
+});
+
+test('on a laptop the tasks of a record scroll away, and its header and parts stay', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  for (const place of [1, 2, 3, 4]) {
+    const titulo = newTitle(`Llamar para confirmar la referencia de su última empresa (${place})`);
+    const data = { titulo, candidato_id: id, vence_el: '2026-01-02' };
+    expect((await page.request.post('/api/tasks', { data })).status()).toBe(201);
+  }
+  await page.setViewportSize(LAPTOP);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=conversacion`);
+  const record = page.getByRole('dialog', { name: 'Candidato' });
+  const all = record.getByRole('link', { name: 'Ver todas (4)' });
+  await expect(all).toBeInViewport();
+  // Nobody's name gets one letter a line.
+  const owner = await record.getByText('Nadie todavía').first().boundingBox();
+  expect(owner?.height).toBeLessThan(30);
+
+  await record.getByRole('tabpanel').hover({ position: { x: 40, y: 40 } });
+  await page.mouse.wheel(0, 600);
+  await expect(all).not.toBeInViewport();
+  await expect(record.getByRole('tab', { name: 'Documentos' })).toBeInViewport();
+  await expect(record.getByRole('button', { name: 'Rechazar' })).toBeInViewport();
 });
