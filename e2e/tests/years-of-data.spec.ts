@@ -61,3 +61,13 @@ test('on a laptop the tasks of a record scroll away, and its header and parts st
   await expect(record.getByRole('tab', { name: 'Documentos' })).toBeInViewport();
   await expect(record.getByRole('button', { name: 'Rechazar' })).toBeInViewport();
 });
+
+test('the choice of columns fits the screen to its last button', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.setViewportSize(LAPTOP);
+  await new HrDashboard(page).open();
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  const reset = page.getByRole('dialog', { name: 'Columnas' }).getByRole('button', { name: 'Restablecer' });
+  await reset.scrollIntoViewIfNeeded();
+  await expect(reset).toBeInViewport({ ratio: 1 });
+});
