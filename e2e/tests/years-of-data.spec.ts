@@ -71,3 +71,9 @@ test('the choice of columns fits the screen to its last button', async ({ openBr
   await reset.scrollIntoViewIfNeeded();
   await expect(reset).toBeInViewport({ ratio: 1 });
 });
+
+test('the saved answers have their headings in Spanish', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.goto('/sistema-aplicacion/saved-answers');
+  await expect(page.getByRole('columnheader')).toHaveText(['Título', 'Texto', 'Acciones']);
+});
