@@ -77,3 +77,18 @@ test('the saved answers have their headings in Spanish', async ({ openBrowser })
   await page.goto('/sistema-aplicacion/saved-answers');
   await expect(page.getByRole('columnheader')).toHaveText(['Título', 'Texto', 'Acciones']);
 });
+
+test('the headings of a list stay below the bar when its rows are scrolled', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/sistema-aplicacion/vacancies');
+  const heading = page.getByRole('columnheader', { name: 'Esperan respuesta' });
+  await heading.waitFor();
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const bar = await page.getByRole('banner').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  await expect(heading).toBeInViewport();
+});
