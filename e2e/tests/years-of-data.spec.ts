@@ -1,10 +1,11 @@
 /** What a company of years has: many vacancies, tasks and columns. */
 import type { Schemas } from '@hiring/contract/api';
 import { openApplicant, openStaff } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
-import { newTitle } from '../pages/tasks.js';
+import { madridDay, newTitle } from '../pages/tasks.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -43,7 +44,7 @@ test('on a laptop the tasks of a record scroll away, and its header and parts st
   const { id } = await candidateOf(page.request, person.email);
   for (const place of [1, 2, 3, 4]) {
     const titulo = newTitle(`Llamar para confirmar la referencia de su última empresa (${place})`);
-    const data = { titulo, candidato_id: id, vence_el: '2026-01-02' };
+    const data = { titulo, candidato_id: id, vence_el: madridDay(90) };
     expect((await page.request.post('/api/tasks', { data })).status()).toBe(201);
   }
   await page.setViewportSize(LAPTOP);
@@ -92,4 +93,15 @@ test('the headings of a list stay below the bar when its rows are scrolled', asy
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
   await expect(heading).toBeInViewport();
+});
+
+test('a count of two digits beside an entry of the menu can be read', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.route(/\/api\/tasks\?/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-range': 'tasks 0-5/57' } });
+  });
+  await page.goto('/sistema-aplicacion/vacancies');
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toContainText('57');
+  await expectAccessible(page, 'a menu with counts');
 });
