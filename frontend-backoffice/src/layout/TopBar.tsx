@@ -175,7 +175,8 @@ const linkStyle = (active: boolean) => ({
   minHeight: 56,
   px: { md: 1, xl: 1.5 },
   flexShrink: 0,
-  opacity: active ? 1 : 0.85,
+  // Not the opacity of the whole entry: its count could not be read.
+  color: active ? '#fff' : 'rgb(255 255 255 / 85%)',
   boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',
 });
 

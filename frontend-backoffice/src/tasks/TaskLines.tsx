@@ -66,6 +66,8 @@ const LINE = {
   overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
+  // Beside a long title a name would get one letter a line.
+  flexWrap: { sm: 'wrap' },
   alignItems: { sm: 'baseline' },
   columnGap: 1.5,
 } as const;
@@ -99,7 +101,7 @@ export function TaskLines({ tasks, label, hidesAbout = false }: Props) {
             <Link color="inherit" underline="hover" to={`${TASKS}/${task.id}/show`}>
               <strong>{task.titulo}</strong>
             </Link>
-            <Typography component="span" variant="hint" sx={{ flex: { sm: 1 } }}>
+            <Typography component="span" variant="hint" sx={{ flex: { sm: '1 0 auto' }, maxWidth: '100%' }}>
               {!hidesAbout && aboutOf(task) && (
                 <>
                   <AboutLink task={task} />

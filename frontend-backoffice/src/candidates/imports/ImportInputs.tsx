@@ -1,10 +1,19 @@
 import { Stack } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
-import { BooleanInput, DateInput, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useSourceContext,
+} from 'react-admin';
 import { EMPTY_SHOWN, upTo } from '../../ui/forms/inputs';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useVacancyNames } from '../list/filters/useVacancyNames';
+import { vacancyName } from '../list/filters/useVacancies';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
@@ -41,6 +50,12 @@ export function OriginInputs() {
   );
 }
 
+const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
+const NO_VACANCY = {
+  placeholder: translate('people.importInputs.noVacancy'),
+  InputLabelProps: { shrink: true },
+};
+
 export function PlaceInputs() {
   const list = useId();
   const { getSource } = useSourceContext();
@@ -48,17 +63,18 @@ export function PlaceInputs() {
   const [vacancy, department] = useWatch<Record<string, string | null>>({
     name: [getSource('vacante_id'), getSource('departamento')],
   });
-  const { vacancies } = useVacancyNames();
   const { departments, options } = useDepartments();
   const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
   return (
     <Columns md={3}>
-      <SelectInput
-        source="vacante_id"
-        choices={vacancies}
-        emptyText="people.importInputs.noVacancy"
-        slotProps={EMPTY_SHOWN}
-      />
+      <ReferenceInput source="vacante_id" reference="vacancies" sort={NEWEST}>
+        <AutocompleteInput
+          optionText={vacancyName}
+          // The first field of the step, which would open with its list over the others.
+          openOnFocus={false}
+          TextFieldProps={NO_VACANCY}
+        />
+      </ReferenceInput>
       {!vacancy && (
         <>
           <SelectInput

@@ -12,6 +12,7 @@ import {
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox, SelectPage } from '../bulk/SelectBoxes';
 import { lazyPart } from '../../ui/lazy';
+import { BAR_HEIGHT } from '../../ui/theme/tokens';
 import { RelativeDate } from '../../ui/display/text';
 import { CvLink } from '../CvLink';
 import { NextInterview, StageBadge, WaitingBadge } from '../StateBadges';
@@ -51,15 +52,12 @@ const NAMES = {
   '& td.column-apellidos': { flex: '1 0 100%', minWidth: 0 },
 } as const;
 
-/** The bar at the top of every page. */
-const BAR = 57;
-
-/**
- * The headings stay in sight: below the bar, or in a box of their own where the columns are wider than the screen, because
- * what scrolls sideways holds them.
- */
-const SCROLLING = { overflow: 'auto', maxHeight: `calc(100vh - ${BAR + 16}px)` };
-const FITTING = { '& th.RaDataTable-headerCell': { top: BAR } };
+/** Where the columns are wider than the screen, what scrolls sideways holds the headings: it is a box of its own. */
+const SCROLLING = {
+  overflow: 'auto',
+  maxHeight: `calc(100vh - ${BAR_HEIGHT + 16}px)`,
+  '& th.RaDataTable-headerCell': { top: 0 },
+};
 
 function useTooWide() {
   const [tooWide, setTooWide] = useState(false);
@@ -158,7 +156,7 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
   const columns = useColumns().columns.filter(({ shown }) => shown);
   const { table, tooWide } = useTooWide();
   const rows = {
-    ...(tooWide ? SCROLLING : FITTING),
+    ...(tooWide && SCROLLING),
     ...COLUMNS,
     '& td': { py: layout === 'compacta' ? 0 : 1.25, height: 44 },
   };

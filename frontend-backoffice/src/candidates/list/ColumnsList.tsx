@@ -3,7 +3,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, Button, FormControlLabel, IconButton, List, Switch, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { translate } from '../../i18n/texts';
 import { useColumns } from './useColumns';
 
@@ -60,6 +60,10 @@ export function ColumnsList() {
   const [held, setHeld] = useState('');
   const [over, setOver] = useState('');
   const [said, setSaid] = useState('');
+  // The menu was placed while it was empty, and places itself anew when the window changes.
+  useEffect(() => {
+    window.dispatchEvent(new Event('resize'));
+  }, [columns.length, isPending]);
   function put(name: string, label: string, to: number) {
     move(name, to);
     setSaid(
@@ -93,7 +97,7 @@ export function ColumnsList() {
   // What is chosen while the account's choice is still being read would be lost when it comes.
   if (isPending) return null;
   return (
-    <Box role="dialog" aria-label={translate('ra.action.select_columns')} sx={{ p: 1 }}>
+    <Box role="dialog" aria-label={translate('ra.action.select_columns')} sx={{ p: 1, width: { sm: 320 } }}>
       <Typography variant="hint" component="p" sx={{ px: 1, maxWidth: 280 }}>
         {translate('candidates.list.columnsHelp')}
       </Typography>

@@ -211,37 +211,40 @@ function Record({ candidate }: { candidate: Candidate }) {
         <CandidateHeader candidate={candidate} />
         <HoldNotice candidateId={candidate.id} />
         <DuplicatesNotice candidateId={candidate.id} />
-        <PersonTasks candidate={candidate} />
-        <Tabs
-          value={part.key}
-          onChange={(_event, value: string) => choose(value)}
-          variant="scrollable"
-          scrollButtons="auto"
-          aria-label={translate('candidates.record.parts')}
-          sx={{
-            px: { xs: 1, sm: 2 },
-            borderBottom: 1,
-            borderColor: 'divider',
-            flexShrink: 0,
-            position: { xs: 'sticky', sm: 'static' },
-            top: 0,
-            zIndex: 1,
-            bgcolor: 'background.default',
-            '& .MuiTab-root': { px: { xs: 1.5, sm: 1.25 } },
-          }}
-        >
-          {PARTS.map(({ key, label }) => (
-            <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
-          ))}
-        </Tabs>
-        <Box
-          role="tabpanel"
-          id="ficha"
-          aria-labelledby={`ficha-${part.key}`}
-          tabIndex={0}
-          sx={{ flex: 1, minHeight: 0, overflowY: { sm: 'auto' }, p: { xs: 2, sm: 3 } }}
-        >
-          <part.Content candidate={candidate} wide={wide} />
+        {/* Tasks scroll away: with them above it a part had 280 px of a laptop's 720. */}
+        <Box sx={{ flex: 1, minHeight: 0, overflowY: { sm: 'auto' } }}>
+          <PersonTasks candidate={candidate} />
+          <Tabs
+            value={part.key}
+            onChange={(_event, value: string) => choose(value)}
+            variant="scrollable"
+            scrollButtons="auto"
+            aria-label={translate('candidates.record.parts')}
+            sx={{
+              px: { xs: 1, sm: 2 },
+              borderBottom: 1,
+              borderColor: 'divider',
+              flexShrink: 0,
+              position: 'sticky',
+              top: 0,
+              zIndex: 1,
+              bgcolor: 'background.default',
+              '& .MuiTab-root': { px: { xs: 1.5, sm: 1.25 } },
+            }}
+          >
+            {PARTS.map(({ key, label }) => (
+              <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
+            ))}
+          </Tabs>
+          <Box
+            role="tabpanel"
+            id="ficha"
+            aria-labelledby={`ficha-${part.key}`}
+            tabIndex={0}
+            sx={{ p: { xs: 2, sm: 3 } }}
+          >
+            <part.Content candidate={candidate} wide={wide} />
+          </Box>
         </Box>
       </Box>
       {wide && (

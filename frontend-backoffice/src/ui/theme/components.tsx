@@ -1,7 +1,7 @@
 import { autocompleteClasses, ListSubheader } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
 import { ListEmpty, ListFailed, ListPager } from '../lists/ListParts';
-import { AMBER, INK, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
+import { AMBER, BAR_HEIGHT, INK, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
 
 type Components = NonNullable<ThemeOptions['components']>;
 
@@ -35,6 +35,9 @@ const tableLook = (surface: Surface) => ({
   },
   '& td': { height: 44, padding: '4px 8px' },
   '& th': { padding: '4px 8px' },
+  // The headings stay in sight: below the bar of the page, or at the top of a dialog.
+  '& th.RaDataTable-headerCell': { top: BAR_HEIGHT },
+  '[role="dialog"] & th.RaDataTable-headerCell': { top: 0 },
   '& td.breaks': { overflowWrap: 'anywhere' as const },
   // Above the link that covers the row.
   '& :where(.RaDataTable-row) :where(a, button, label, .MuiInputBase-root, .MuiCheckbox-root, [role="img"])':

@@ -13,6 +13,9 @@ export const INK = {
 
 export const AMBER = { main: '#ffb224', raised: '#ffc557' } as const;
 
+/** Of the bar at the top of every page, in pixels. */
+export const BAR_HEIGHT = 57;
+
 export const LIGHT = {
   page: '#faf7f1',
   paper: '#ffffff',

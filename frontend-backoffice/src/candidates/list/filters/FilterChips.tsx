@@ -7,14 +7,15 @@ import { useFieldChips } from '../../../fields/fieldFilters';
 import { useListFilters } from '../../../ui/lists/useListFilters';
 import { type CandidateFilters, NO_FILTERS } from './filters';
 import { filtersInUse } from './filterWords';
-import { useVacancyNames } from './useVacancyNames';
+import { useVacancy } from './useVacancies';
 import { translate } from '../../../i18n/texts';
 
 /** The filters in use, each with its way out. */
 export function FilterChips() {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { departmentName } = useDepartments();
-  const { vacancyTitle } = useVacancyNames(filters.vacante_id !== undefined);
+  const vacancy = useVacancy(filters.vacante_id);
+  const vacancyTitle = (id: string) => vacancy?.titulo ?? id.slice(0, 8);
   const box = useRef<HTMLDivElement>(null);
   const { data: tags = [] } = useTags();
   const tagName = (id: string) => tags.find((tag) => tag.id === id)?.nombre ?? id.slice(0, 8);

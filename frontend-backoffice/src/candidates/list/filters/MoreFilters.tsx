@@ -12,19 +12,27 @@ import {
   TURNO_LABEL,
   TURNOS,
 } from '@hiring/contract';
-import { DateInput, FilterLiveForm, minValue, TextInput, useCanAccess } from 'react-admin';
+import {
+  AutocompleteInput,
+  DateInput,
+  FilterLiveForm,
+  minValue,
+  TextInput,
+  useCanAccess,
+  useSourceContext,
+} from 'react-admin';
 import { NumberInput } from '../../../ui/forms/NumberInput';
 import { ONLY } from '../../../providers/dataProvider';
 import { RecordDialog } from '../../../ui/dialogs/RecordDialog';
 import { useRefreshCandidates } from '../../useApplicationWrite';
 
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import type { ComponentType } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ComponentType, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { usePhaseNames } from '../../../vacancies/phases/usePhaseNames';
 import { SPONTANEOUS } from './filterWords';
 import { isYesOrNo, MORE_FILTERS, type More, type YesOrNo } from './filters';
-import { useVacancyNames } from './useVacancyNames';
+import { useVacancies } from './useVacancies';
 import { translate } from '../../../i18n/texts';
 
 const ManageTagsDialog = lazyPart(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
@@ -71,6 +79,8 @@ const IN_FORCE = [{ id: 'true', name: 'candidates.filters.validOnly' }];
 const THIS_AGE = [minValue('2000-01-01')];
 const DAYS = { htmlInput: { min: '2000-01-01', max: '2100-12-31' } };
 
+const SHRUNK = { shrink: true };
+
 interface InputProps {
   source: More;
 }
@@ -80,13 +90,22 @@ const DayInput = ({ source }: InputProps) => (
 );
 const PartInput = ({ source }: InputProps) => <TextInput source={source} resettable margin="none" />;
 
+/** Searched among all vacancies, also those of years ago. */
 function VacancyInput({ source }: InputProps) {
-  const { vacancies } = useVacancyNames();
+  const [words, setWords] = useState('');
+  const { getSource } = useSourceContext();
+  const chosen = useWatch<Record<string, string>>({ name: getSource(source) });
+  const { found, vacancy } = useVacancies(words, chosen);
+  const all = vacancy && !found.some(({ id }) => id === vacancy.id) ? [vacancy, ...found] : found;
   return (
-    <FilterInput
+    <AutocompleteInput
       source={source}
-      emptyText="candidates.filters.all"
-      choices={[{ id: SPONTANEOUS, name: 'candidates.filters.spontaneous' }, ...vacancies]}
+      choices={[{ id: SPONTANEOUS, name: translate('candidates.filters.spontaneous') }, ...all]}
+      translateChoice={false}
+      setFilter={setWords}
+      margin="none"
+      size="small"
+      TextFieldProps={{ placeholder: translate('candidates.filters.all'), InputLabelProps: SHRUNK }}
     />
   );
 }

@@ -1,0 +1,107 @@
+/** What a company of years has: many vacancies, tasks and columns. */
+import type { Schemas } from '@hiring/contract/api';
+import { openApplicant, openStaff } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { madridDay, newTitle } from '../pages/tasks.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const LAPTOP = { width: 1280, height: 720 };
+
+test('the list is filtered by a vacancy of years ago, found by a word of its title', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const answer = await page.request.get('/api/vacancies?range=[0,99]');
+  const vacancies = (await answer.json()) as Schemas['VacancyResponse'][];
+  const title = vacancies.findLast(({ estado }) => estado === 'activa')?.titulo ?? '';
+  await new HrDashboard(page).open();
+  await page.getByRole('button', { name: 'Más filtros' }).click();
+  const filter = page.getByRole('combobox', { name: 'Vacante' });
+  await filter.fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+  const chip = page.getByRole('button', { name: `Quitar filtro: Vacante: ${title}` });
+  await expect(chip).toBeVisible();
+  await page.reload();
+  await expect(chip).toBeVisible();
+
+  await page.getByRole('button', { name: 'Más filtros' }).click();
+  await filter.fill('espontánea');
+  await page.getByRole('option', { name: 'Candidatura espontánea' }).click();
+  await expect(page.getByRole('group', { name: 'Filtros en uso' })).toContainText('Candidatura espontánea');
+});
+
+test('on a laptop the tasks of a record scroll away, and its header and parts stay', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  for (const place of [1, 2, 3, 4]) {
+    const titulo = newTitle(`Llamar para confirmar la referencia de su última empresa (${place})`);
+    const data = { titulo, candidato_id: id, vence_el: madridDay(90) };
+    expect((await page.request.post('/api/tasks', { data })).status()).toBe(201);
+  }
+  await page.setViewportSize(LAPTOP);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=conversacion`);
+  const record = page.getByRole('dialog', { name: 'Candidato' });
+  const all = record.getByRole('link', { name: 'Ver todas (4)' });
+  await expect(all).toBeInViewport();
+  // Nobody's name gets one letter a line.
+  const owner = await record.getByText('Nadie todavía').first().boundingBox();
+  expect(owner?.height).toBeLessThan(30);
+
+  await record.getByRole('tabpanel').hover({ position: { x: 40, y: 40 } });
+  await page.mouse.wheel(0, 600);
+  await expect(all).not.toBeInViewport();
+  await expect(record.getByRole('tab', { name: 'Documentos' })).toBeInViewport();
+  await expect(record.getByRole('button', { name: 'Rechazar' })).toBeInViewport();
+});
+
+test('the choice of columns fits the screen to its last button', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.setViewportSize(LAPTOP);
+  await new HrDashboard(page).open();
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  const menu = page.getByRole('dialog', { name: 'Columnas' });
+  await menu.getByRole('listitem').first().hover();
+  await page.mouse.wheel(0, 9000);
+  await expect(menu.getByRole('button', { name: 'Restablecer' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the saved answers have their headings in Spanish', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.goto('/sistema-aplicacion/saved-answers');
+  await expect(page.getByRole('columnheader')).toHaveText(['Título', 'Texto', 'Acciones']);
+});
+
+test('the headings of a list stay below the bar when its rows are scrolled', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/sistema-aplicacion/vacancies');
+  const heading = page.getByRole('columnheader', { name: 'Esperan respuesta' });
+  await heading.waitFor();
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const bar = await page.getByRole('banner').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  await expect(heading).toBeInViewport();
+});
+
+test('a count of two digits beside an entry of the menu can be read', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.route(/\/api\/tasks\?/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-range': 'tasks 0-5/57' } });
+  });
+  await page.goto('/sistema-aplicacion/vacancies');
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toContainText('57');
+  await expectAccessible(page, 'a menu with counts');
+});
