@@ -110,6 +110,7 @@ const PRESUPPOSED: readonly (readonly [what: string, operations: string])[] = [
   ['a field of numbers', 'updateCustomField'],
   ['a field that no record has', 'deleteCustomField'],
   ['that no other template is for that position', 'updateOnboardingTemplate'],
+  ['a template of a department', 'deleteOnboardingTemplate'],
   ['that no other answer has that title', 'updateSavedAnswer'],
   ['what a rule did', 'undoRuleRun'],
   ['an offer in draft', 'updateOffer requestOfferApproval'],
