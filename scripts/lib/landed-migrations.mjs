@@ -47,7 +47,7 @@ async function look() {
   const { changed, added } = compareLanded(landed, now);
   if (changed.length > 0) {
     throw new Failure(
-      `${changed.join(', ')} landed and does something else now: put it back as it was, and write a new migration.`,
+      `${changed.join(', ')} landed and does something else now: put it back as it was, and write a new migration. If it is only on your branch, delete its line in ${shortPath(FILE)} and run npm run contract.`,
     );
   }
   return { landed, now, added };

@@ -30,7 +30,7 @@ export async function checkMigrations({ phases, shutdown, logDir }) {
     for (const statement of statements) phases.print(`  ${statement};`);
     if (statements.length > 0) {
       throw new Failure(
-        `The entities and the migrations disagree in ${statements.length} statements: write a migration for them.`,
+        `The entities and the migrations disagree in ${statements.length} statements: write a migration for them, or name the index or constraint in the entity (@NamedIndexes, @NamedChecks).`,
       );
     }
   });

@@ -1,7 +1,7 @@
 import { SETTING_LABEL, type SettingName } from '@hiring/contract';
 import type { LogLevel } from '@hiring/contract';
 import type { LogChanges } from '../logs/log-entry.entity.js';
-import type { PlainSetting, SettingsResponse } from './settings.dto.js';
+import type { PlainSetting, SettingsResponse, SettingsValues } from './settings.dto.js';
 import type { CompanyInfoRecord, SystemConfig } from './system-config.entity.js';
 
 /** A host name, an IPv4 address, or empty. */
@@ -13,7 +13,7 @@ export const SENDER_PATTERN =
 export const TAX_ID_PATTERN = /^[A-Z\d][A-Z\d .-]{4,18}[A-Z\d]$/i;
 
 export type SettingValues = Pick<SettingsResponse, PlainSetting>;
-export type SettingsChange = Partial<SettingValues>;
+export type SettingsChange = Pick<SettingsValues, PlainSetting>;
 
 /** Mail server settings: without effect while SMTP_URL is set. */
 export const SMTP_SETTINGS: readonly SettingName[] = [

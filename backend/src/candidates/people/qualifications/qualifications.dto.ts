@@ -13,6 +13,7 @@ import {
   type IdiomaNivel,
   type Incorporacion,
   type Turno,
+  type Disponibilidad,
 } from '@hiring/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -138,7 +139,7 @@ export class LanguageResponse {
 }
 
 /** What a person can drive and handle, when they can work, what they speak. */
-export class QualificationsResponse {
+export class QualificationsResponse implements Record<Disponibilidad, boolean | null> {
   /** In the order of the vocabulary. */
   @ApiProperty({ type: [QualificationResponse] })
   permisos: QualificationResponse[];
