@@ -105,3 +105,16 @@ test('a count of two digits beside an entry of the menu can be read', async ({ o
   await expect(page.getByRole('navigation', { name: 'Principal' })).toContainText('57');
   await expectAccessible(page, 'a menu with counts');
 });
+
+test('the headings of a table in a card stay below the bar', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'admin');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/sistema-aplicacion/custom-fields');
+  const card = page
+    .locator('.MuiCard-root')
+    .filter({ has: page.getByRole('columnheader') })
+    .first();
+  await card.waitFor();
+  // What scrolls would hold the headings.
+  expect(await card.evaluate((element) => getComputedStyle(element).overflowY)).toBe('clip');
+});
