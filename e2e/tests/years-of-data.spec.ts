@@ -154,3 +154,18 @@ test('closed applications of a person are a line each, which opens', async ({ op
   await record.getByRole('button', { name: 'Plegar la candidatura a Conductor de grúa' }).press('Enter');
   await expect(record.getByRole('heading', { name: 'Historial' })).toHaveCount(1);
 });
+
+test('the saved answers are searched by words, without accents', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const titulo = newTitle('Reunión de la semana');
+  const data = { titulo, texto: 'Quedamos el lunes en la recepción.' };
+  expect((await page.request.post('/api/saved-answers', { data })).status()).toBe(201);
+  await page.goto('/sistema-aplicacion/saved-answers');
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: titulo })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar por título o texto' }).fill(titulo.toLowerCase().replace('ó', 'o'));
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: titulo })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar por título o texto' }).fill('zzz no hay');
+  await expect(rows.filter({ hasText: titulo })).toBeHidden();
+});
