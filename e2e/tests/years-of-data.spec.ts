@@ -163,9 +163,25 @@ test('the saved answers are searched by words, without accents', async ({ openBr
   await page.goto('/sistema-aplicacion/saved-answers');
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: titulo })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Buscar por título o texto' }).fill(titulo.toLowerCase().replace('ó', 'o'));
+  await page
+    .getByRole('textbox', { name: 'Buscar por título o texto' })
+    .fill(titulo.toLowerCase().replace('ó', 'o'));
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: titulo })).toBeVisible();
   await page.getByRole('textbox', { name: 'Buscar por título o texto' }).fill('zzz no hay');
   await expect(rows.filter({ hasText: titulo })).toBeHidden();
+});
+
+test('who does a task is found by a part of a name, and Enter takes it', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const answer = await page.request.get('/api/interviews/interviewers');
+  const staff = (await answer.json()) as { id: string; nombre: string }[];
+  const nombre = staff.find((one) => !one.nombre.startsWith('Sílvia'))?.nombre ?? '';
+  await page.goto('/sistema-aplicacion/tasks/create');
+  const owner = page.getByRole('dialog').getByRole('combobox', { name: /^De quién/ });
+  // One's own name, which a new task begins with.
+  await expect(owner).toHaveValue(/Sílvia/);
+  await owner.fill(nombre.slice(1).toUpperCase());
+  await owner.press('Enter');
+  await expect(owner).toHaveValue(nombre);
 });
