@@ -105,3 +105,83 @@ test('a count of two digits beside an entry of the menu can be read', async ({ o
   await expect(page.getByRole('navigation', { name: 'Principal' })).toContainText('57');
   await expectAccessible(page, 'a menu with counts');
 });
+
+test('the headings of a table in a card stay below the bar', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'admin');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/sistema-aplicacion/custom-fields');
+  const card = page
+    .locator('.MuiCard-root')
+    .filter({ has: page.getByRole('columnheader') })
+    .first();
+  await card.waitFor();
+  // What scrolls would hold the headings.
+  expect(await card.evaluate((element) => getComputedStyle(element).overflowY)).toBe('clip');
+});
+
+test('closed applications of a person are a line each, which opens', async ({ openBrowser }) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  await page.route(new RegExp(`/api/candidates/${id}(\\?|$)`), async (route) => {
+    const response = await route.fetch();
+    const candidate = (await response.json()) as Schemas['CandidateResponse'];
+    const [first] = candidate.aplicaciones;
+    if (!first) throw new Error('the person has no application');
+    const [done] = first.historial;
+    if (!done) throw new Error('the application has no history');
+    const past = {
+      ...first,
+      id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+      vacante_titulo: 'Conductor de grúa',
+      abierta: false,
+      estado: 'rechazada',
+      fecha_respuesta: '2021-03-04T10:00:00.000Z',
+      historial: [{ ...done, motivo_rechazo: 'Sin el permiso C', deshecha: false }],
+    };
+    await route.fulfill({ response, json: { ...candidate, aplicaciones: [first, past] } });
+  });
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=proceso`);
+  const record = page.getByRole('tabpanel', { name: 'Proceso' });
+  const line = record.getByRole('article').filter({ hasText: 'Conductor de grúa' });
+  await expect(line).toContainText('04/03/2021. Sin el permiso C');
+  // Only the open one is whole.
+  await expect(record.getByRole('heading', { name: 'Historial' })).toHaveCount(1);
+  const whole = record.getByRole('button', { name: 'Ver entera la candidatura a Conductor de grúa' });
+  await whole.press('Enter');
+  await expect(record.getByRole('heading', { name: 'Historial' })).toHaveCount(2);
+  await record.getByRole('button', { name: 'Plegar la candidatura a Conductor de grúa' }).press('Enter');
+  await expect(record.getByRole('heading', { name: 'Historial' })).toHaveCount(1);
+});
+
+test('the saved answers are searched by words, without accents', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const titulo = newTitle('Reunión de la semana');
+  const data = { titulo, texto: 'Quedamos el lunes en la recepción.' };
+  expect((await page.request.post('/api/saved-answers', { data })).status()).toBe(201);
+  await page.goto('/sistema-aplicacion/saved-answers');
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: titulo })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'Buscar por título o texto' })
+    .fill(titulo.toLowerCase().replace('ó', 'o'));
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: titulo })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Buscar por título o texto' }).fill('zzz no hay');
+  await expect(rows.filter({ hasText: titulo })).toBeHidden();
+});
+
+test('who does a task is found by a part of a name, and Enter takes it', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const answer = await page.request.get('/api/interviews/interviewers');
+  const staff = (await answer.json()) as { id: string; nombre: string }[];
+  const nombre = staff.find((one) => !one.nombre.startsWith('Sílvia'))?.nombre ?? '';
+  await page.goto('/sistema-aplicacion/tasks/create');
+  const owner = page.getByRole('dialog').getByRole('combobox', { name: /^De quién/ });
+  // One's own name, which a new task begins with.
+  await expect(owner).toHaveValue(/Sílvia/);
+  await owner.fill(nombre.slice(1).toUpperCase());
+  await owner.press('Enter');
+  await expect(owner).toHaveValue(nombre);
+});

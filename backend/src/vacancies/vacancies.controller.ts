@@ -30,7 +30,9 @@ export class VacanciesController {
   ) {}
 
   /**
-   * Open vacancies, featured first, then newest; staff see all of them.
+   * Open vacancies, newest first unless `sort` says otherwise; staff see all of them.
+   *
+   * Whoever is not staff gets featured ones first, except by `updated_at`.
    */
   @Get()
   @ApiList(LIST)
@@ -48,8 +50,7 @@ export class VacanciesController {
     const window = readWindow(query, LIST.cursor);
     // Visitors keep no synchronised copy.
     if (actor) await this.position.announce(response, { since: filter.updated_since });
-    const byChange = sort.field === 'updated_at' ? sort.direction : null;
-    return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, window, byChange));
+    return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, window, sort));
   }
 
   /** How many open vacancies each option of each filter would give, with the list's filters. */

@@ -36,25 +36,34 @@ export interface VacancyWord {
   estados: VacancyEstado[];
 }
 
-/** A search first looks at this many newest rows: enough for a page of a common word. */
-const NEWEST = 2000;
+/** A search first looks at this many rows of the order: enough for a page of a common word. */
+const FIRST_ROWS = 2000;
 
 const v = rowOf<'vacantes', 'v'>();
 const ID = v.ref('v.id');
 
-/** Featured first, then newest: the order of the public list and of its index. */
-const STAFF_KEYS: readonly OrderKey[] = [
-  { by: v.ref('v.fecha_publicacion'), type: 'timestamptz', direction: 'DESC' },
-  { by: ID, type: 'uuid', direction: 'DESC' },
-];
-const PUBLIC_KEYS: readonly OrderKey[] = [
-  { by: v.ref('v.destacada'), type: 'boolean', direction: 'DESC' },
-  ...STAFF_KEYS,
-];
-const keysOfChange = (direction: Direction): OrderKey[] => [
-  { by: v.ref('v.modificado_at'), type: 'timestamptz', direction },
+export interface VacancySort {
+  field: 'fecha_publicacion' | 'updated_at';
+  direction: Direction;
+}
+
+const COLUMNS = { fecha_publicacion: 'v.fecha_publicacion', updated_at: 'v.modificado_at' } as const;
+
+export const NEWEST_FIRST: VacancySort = { field: 'fecha_publicacion', direction: 'DESC' };
+
+const staffKeys = ({ field, direction }: VacancySort): OrderKey[] => [
+  { by: v.ref(COLUMNS[field]), type: 'timestamptz', direction },
   { by: ID, type: 'uuid', direction },
 ];
+/** Featured first, except for programs that follow the changes. */
+const publicKeys = (sort: VacancySort): OrderKey[] =>
+  sort.field === 'updated_at'
+    ? staffKeys(sort)
+    : [{ by: v.ref('v.destacada'), type: 'boolean', direction: 'DESC' }, ...staffKeys(sort)];
+
+const STAFF_KEYS: readonly OrderKey[] = staffKeys(NEWEST_FIRST);
+/** The order of the public list and of its index. */
+const PUBLIC_KEYS: readonly OrderKey[] = publicKeys(NEWEST_FIRST);
 
 interface Narrowed {
   only: Expression<SqlBool>;
@@ -116,14 +125,13 @@ export class VacanciesRepository {
     return this.vacancies.findBy({ id: In(ids) });
   }
 
-  /** Active and visible, featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */
+  /** Active and visible, by default featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */
   listPublic(
     filter: VacancyFilter,
     window: Window,
-    { counted = true, byChange = null }: { counted?: boolean; byChange?: Direction | null } = {},
+    { counted = true, sort = NEWEST_FIRST }: { counted?: boolean; sort?: VacancySort } = {},
   ): Promise<VacancyPage> {
-    const keys = byChange ? keysOfChange(byChange) : PUBLIC_KEYS;
-    return this.pageOf(filter, window, { only: IS_PUBLIC, keys, counted });
+    return this.pageOf(filter, window, { only: IS_PUBLIC, keys: publicKeys(sort), counted });
   }
 
   /** Only the columns of a URL: there may be very many rows. */
@@ -137,10 +145,9 @@ export class VacanciesRepository {
       .execute();
   }
 
-  /** All vacancies, newest first, or by last change. */
-  listAll(filter: VacancyFilter, window: Window, byChange: Direction | null): Promise<VacancyPage> {
-    const keys = byChange ? keysOfChange(byChange) : STAFF_KEYS;
-    return this.pageOf(filter, window, { only: every(), keys, counted: true });
+  /** All vacancies, by publication or by last change. */
+  listAll(filter: VacancyFilter, window: Window, sort: VacancySort): Promise<VacancyPage> {
+    return this.pageOf(filter, window, { only: every(), keys: staffKeys(sort), counted: true });
   }
 
   /** Newest first: each word is in the title, or is one of a department or a state. */
@@ -221,14 +228,14 @@ export class VacanciesRepository {
     const page = { id: ID, keys, window };
     if (filter.q) {
       const { after } = window;
-      const newest = all
+      const first = all
         .where(every(after && isAfter(keys, after)))
         .selectAll('v')
         .orderBy(inOrder(keys))
-        .limit(NEWEST);
+        .limit(FIRST_ROWS);
       const early = await findPage(
         this.dataSource,
-        db(this.dataSource).selectFrom(newest.as('v')).where(conditionsOf(filter)),
+        db(this.dataSource).selectFrom(first.as('v')).where(conditionsOf(filter)),
         { ...page, window: { ...window, after: null }, counted: false },
       );
       if (early.ids.length === window.limit) {

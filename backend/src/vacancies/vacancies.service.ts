@@ -8,7 +8,7 @@ import { Clock } from '../platform/values/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { languageAsked } from '../platform/http/language/language.js';
 import { madridDay } from '../platform/values/madrid-day.js';
-import type { Direction, Page, Window } from '../platform/http/lists/list-query.js';
+import type { Page, Window } from '../platform/http/lists/list-query.js';
 import { searchWords } from '../platform/http/lists/search-words.js';
 import type { VacancyFacets } from './list/facets.dto.js';
 import {
@@ -19,7 +19,7 @@ import {
 import { FacetsRepository } from './list/facets.repository.js';
 import { facetsOf } from './list/facets.rules.js';
 import { AnswerDays } from './answer-days.js';
-import { VacanciesRepository } from './vacancies.repository.js';
+import { NEWEST_FIRST, VacanciesRepository, type VacancySort } from './vacancies.repository.js';
 import type { VacancyFilter } from './list/vacancy-filter.js';
 import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
@@ -51,20 +51,17 @@ export class VacanciesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Staff see all vacancies with their counts; others see active and visible ones.
-   * @param byChange orders by last change.
-   */
+  /** Staff see all vacancies with their counts; others see active and visible ones, featured first. */
   async list(
     actor: Actor | null,
     filter: VacancyFilter,
     window: Window,
-    byChange: Direction | null = null,
+    sort: VacancySort = NEWEST_FIRST,
   ): Promise<Page<VacancyResponse>> {
     const staff = actor !== null && can(actor, 'vacancies:read_all');
     const { vacancies, total, next } = staff
-      ? await this.repository.listAll(filter, window, byChange)
-      : await this.repository.listPublic(filter, window, { byChange });
+      ? await this.repository.listAll(filter, window, sort)
+      : await this.repository.listPublic(filter, window, { sort });
     const items = await this.respond(vacancies, staff);
     return { items, total, next, offset: window.offset, byCursor: window.after !== null };
   }

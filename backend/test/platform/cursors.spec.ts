@@ -117,6 +117,7 @@ const LISTS: [string, Asked][] = [
   ['interviews', {}],
   ['interviews', { sort: ['inicio', 'ASC'], filter: { estado: 'cancelada' } }],
   ['vacancies', {}],
+  ['vacancies', { sort: ['fecha_publicacion', 'ASC'] }],
   ['vacancies', { filter: { q: 'V1' } }],
   ['logs', { filter: { accion: 'cursor.test' } }],
   ['logs', { filter: { q: 'noche' } }],

@@ -54,6 +54,27 @@ describe('the public list', () => {
     expect(ids(response.body)).toEqual(names.map((name) => id[name]));
   });
 
+  it('is oldest first when asked so: all of them for staff, featured ones first for others', async () => {
+    const dated = await Promise.all(
+      ['2021-05-01', '2019-05-01', '2023-05-01'].map((day) =>
+        world.givenVacancy({ titulo: 'Guardia de garaje', fecha_publicacion: new Date(day) }),
+      ),
+    );
+    const [middle, oldest, newest] = dated;
+    const filter = JSON.stringify({ q: 'guardia de garaje' });
+    const sorted = async (agent: Agent, direction: string, range: string) => {
+      const sort = JSON.stringify(['fecha_publicacion', direction]);
+      return ids((await agent.get('/api/vacancies').query({ filter, sort, range }).expect(200)).body);
+    };
+    expect(await sorted(hr, 'ASC', '[0,9]')).toEqual([oldest, middle, newest]);
+    expect(await sorted(hr, 'ASC', '[1,1]')).toEqual([middle]);
+    expect(await sorted(hr, 'DESC', '[0,9]')).toEqual([newest, middle, oldest]);
+    await world.dataSource.query('UPDATE vacantes SET destacada = true WHERE id = $1', [newest]);
+    expect(await sorted(world.agent(), 'ASC', '[0,9]')).toEqual([newest, oldest, middle]);
+    expect(await sorted(hr, 'ASC', '[0,9]')).toEqual([oldest, middle, newest]);
+    await world.dataSource.query('DELETE FROM vacantes WHERE id = ANY($1)', [dated]);
+  });
+
   it('is the same for a candidate, and complete for staff, with counts', async () => {
     const candidate = await world.registered('lectora@example.com');
     await submit(candidate, { fields: { vacante_id: id.activa ?? '' } }).expect(201);

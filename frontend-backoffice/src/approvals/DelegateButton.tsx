@@ -1,9 +1,10 @@
 import '../i18n/approvals';
 import { Typography } from '@mui/material';
-import { DateInput, SelectInput } from 'react-admin';
+import { DateInput } from 'react-admin';
 import { DialogButton } from '../ui/buttons';
 import { WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
+import { SearchedInput } from '../ui/forms/inputs';
 import { formatDay } from '../ui/format/dates';
 import { todayInMadrid } from '../ui/format/days';
 import { Apart, Columns, RuledItem } from '../ui/layout';
@@ -66,12 +67,13 @@ function DelegationDialog({ onClose }: { onClose: () => void }) {
         empty="approvals.delegation.none"
         item={Present}
       />
-      <SelectInput
+      <SearchedInput
         source="suplente_id"
         label="approvals.delegation.who"
         choices={colleagues}
         optionText="nombre"
         isRequired
+        openOnFocus={false}
       />
       <Columns sm={2}>
         <DateInput source="desde" label="approvals.delegation.from" isRequired />

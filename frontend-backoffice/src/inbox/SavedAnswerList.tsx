@@ -1,13 +1,23 @@
 import './thread';
-import { SAVED_ANSWER_LIMITS, THREAD_LIMITS } from '@hiring/contract';
-import { DataTable, List, required, TextInput } from 'react-admin';
+import { hasWords, SAVED_ANSWER_LIMITS, THREAD_LIMITS } from '@hiring/contract';
+import { useState } from 'react';
+import {
+  DataTable,
+  ListContextProvider,
+  ListView,
+  required,
+  ResourceContextProvider,
+  TextInput,
+  useGetList,
+  useList,
+} from 'react-admin';
 import type { Schemas } from '../providers/api';
 import { WHOLE_LIST } from '../providers/dataProvider';
 import { ADD_BUTTON, BackLink, DialogButton } from '../ui/buttons';
 import { RecordDialog } from '../ui/dialogs/RecordDialog';
 import { LongText } from '../ui/layout';
-import { upTo } from '../ui/forms/inputs';
-import { ListEmpty } from '../ui/lists/ListParts';
+import { upTo, WORDS_FILTER } from '../ui/forms/inputs';
+import { ListEmpty, ListFailed, ListPager } from '../ui/lists/ListParts';
 import { RowActions } from '../ui/lists/RowMenu';
 import { PageHeader } from '../ui/PageHeader';
 import { translate } from '../i18n/texts';
@@ -40,10 +50,35 @@ function SavedAnswerDialog({ id, onClose }: { id?: string; onClose: () => void }
   );
 }
 
+const BY_TITLE = { ...WHOLE_LIST, sort: { field: 'titulo', order: 'ASC' } } as const;
+const PER_PAGE = 25;
+const FILTERS = [WORDS_FILTER];
+
+/** The server gives all of them at once: words are looked for, and pages made, here. */
+function useAnswers() {
+  const [words, setWords] = useState<{ q?: string }>({});
+  const { data, isPending, error, refetch } = useGetList<SavedAnswer>('saved-answers', BY_TITLE);
+  const { q = '' } = words;
+  const found = data?.filter(({ titulo, texto }) => hasWords(`${titulo} ${texto}`, q));
+  const list = useList<SavedAnswer>({
+    data: found ?? [],
+    isPending,
+    error,
+    resource: 'saved-answers',
+    perPage: PER_PAGE,
+  });
+  const setFilters = (filters: { q?: string }) => {
+    setWords(filters);
+    list.setPage(1);
+  };
+  return { ...list, filterValues: words, setFilters, refetch } as typeof list;
+}
+
 /** Answers that are used again, for all of HR. */
 export function SavedAnswerList() {
+  const list = useAnswers();
   return (
-    <>
+    <ResourceContextProvider value="saved-answers">
       <BackLink to={INBOX}>{translate('inbox.title')}</BackLink>
       <PageHeader
         title="inbox.saved.title"
@@ -54,35 +89,36 @@ export function SavedAnswerList() {
           </DialogButton>
         }
       />
-      <List
-        resource="saved-answers"
-        actions={false}
-        pagination={false}
-        perPage={WHOLE_LIST.pagination.perPage}
-        sort={{ field: 'titulo', order: 'ASC' }}
-        title=" "
-        empty={false}
-      >
-        <DataTable<SavedAnswer> empty={<ListEmpty />}>
-          <Column source="titulo" cellClassName="line" />
-          <Column
-            source="texto"
-            cellClassName="breaks"
-            render={({ texto }) => <LongText>{texto}</LongText>}
-          />
-          <Column
-            source="actions"
-            align="right"
-            render={({ titulo }) => (
-              <RowActions
-                name={titulo}
-                warning="inbox.saved.deleteWarning"
-                dialog={(id, close) => <SavedAnswerDialog id={id} onClose={close} />}
-              />
-            )}
-          />
-        </DataTable>
-      </List>
-    </>
+      <ListContextProvider value={list}>
+        <ListView
+          title={false}
+          filters={FILTERS}
+          actions={false}
+          empty={false}
+          error={<ListFailed />}
+          pagination={<ListPager />}
+        >
+          <DataTable<SavedAnswer> empty={<ListEmpty />}>
+            <Column source="titulo" cellClassName="line" />
+            <Column
+              source="texto"
+              cellClassName="breaks"
+              render={({ texto }) => <LongText>{texto}</LongText>}
+            />
+            <Column
+              source="actions"
+              align="right"
+              render={({ titulo }) => (
+                <RowActions
+                  name={titulo}
+                  warning="inbox.saved.deleteWarning"
+                  dialog={(id, close) => <SavedAnswerDialog id={id} onClose={close} />}
+                />
+              )}
+            />
+          </DataTable>
+        </ListView>
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }

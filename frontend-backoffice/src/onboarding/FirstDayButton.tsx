@@ -1,9 +1,9 @@
 import { ONBOARDING_LIMITS } from '@hiring/contract';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, TextInput } from 'react-admin';
 import { useStaff } from '../tasks/task';
 import { DialogButton } from '../ui/buttons';
 import { FormDialog } from '../ui/dialogs/FormDialog';
-import { upTo } from '../ui/forms/inputs';
+import { SearchedInput, upTo } from '../ui/forms/inputs';
 import { api, at, type Schemas } from '../providers/api';
 import { translate } from '../i18n/texts';
 import type { OfOnboarding } from './onboarding';
@@ -54,13 +54,13 @@ function FirstDayDialog({ onboarding, onClose }: OfOnboarding & { onClose: () =>
         label="onboarding.record.contact"
         slotProps={upTo(ONBOARDING_LIMITS.contacto)}
       />
-      <SelectInput
+      <SearchedInput
         source="responsable_id"
         label="onboarding.record.manager"
         helperText="onboarding.record.actorHelp"
         choices={staff}
       />
-      <SelectInput
+      <SearchedInput
         source="informatica_id"
         label="onboarding.record.it"
         helperText="onboarding.record.actorHelp"

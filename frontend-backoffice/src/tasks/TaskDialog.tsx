@@ -6,7 +6,7 @@ import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type CandidateRow, fullName, openApplications, useCandidate } from '../candidates/useCandidate';
 import { RecordDialog } from '../ui/dialogs/RecordDialog';
-import { choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
+import { choicesOf, EMPTY_SHOWN, SearchedInput, upTo } from '../ui/forms/inputs';
 import { Columns } from '../ui/layout';
 import { translate } from '../i18n/texts';
 import type { Task } from './forToday';
@@ -24,12 +24,11 @@ function OwnerInput() {
   const { asignada_a: id, asignada_nombre: nombre } = task ?? {};
   const gone = id && !staff.some((one) => one.id === id) ? [{ id, nombre: nombre ?? '' }] : [];
   return (
-    <SelectInput
+    <SearchedInput
       source="asignada_a"
       choices={[...staff, ...gone]}
       optionText="nombre"
       emptyText="tasks.nobody"
-      slotProps={EMPTY_SHOWN}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useStaff } from '../tasks/task';
 import { DialogButton } from '../ui/buttons';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
-import { choicesOf } from '../ui/forms/inputs';
+import { choicesOf, SearchedInput } from '../ui/forms/inputs';
 import { Ends, PaddedCard, RuledItem } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { api, at, type Schemas, useRead } from '../providers/api';
@@ -33,7 +33,14 @@ function AddMember({ id, onClose }: { id: string; onClose: () => void }) {
       done="team.members.added"
       onClose={onClose}
     >
-      <SelectInput source="usuario_id" label="team.members.who" choices={staff} validate={required()} />
+      <SearchedInput
+        source="usuario_id"
+        label="team.members.who"
+        choices={staff}
+        validate={required()}
+        // It is the first field of the dialog, which would open with its list over the others.
+        openOnFocus={false}
+      />
       <SelectInput
         source="papel"
         label="team.members.part"

@@ -1,5 +1,7 @@
 import { LIMITS } from '@hiring/contract';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { formatDay } from '../../ui/format/dates';
 import { useGetManyReference } from 'react-admin';
 import { api, at, type Schemas } from '../../providers/api';
@@ -54,9 +56,71 @@ function InternalNote({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-/** One application of the person: how it stands and everything that happened to it. */
-export function ApplicationCard(props: { application: Application; candidate: Candidate }) {
-  const { application, candidate } = props;
+interface Props {
+  application: Application;
+  candidate: Candidate;
+}
+
+/** Nothing can happen to it any more: neither open nor hired, and no rejection of it that can still be stopped. */
+const isOver = ({ abierta, estado, rechazo_en_espera }: Application): boolean =>
+  !abierta && estado !== 'contratada' && !rechazo_en_espera;
+
+/** The reason of the last rejection that stands. */
+const reasonOf = ({ historial }: Application): string | null =>
+  historial
+    .filter(({ deshecha, motivo_rechazo }) => !deshecha && motivo_rechazo)
+    .toSorted((one, other) => other.fecha.localeCompare(one.fecha))[0]?.motivo_rechazo ?? null;
+
+/** An application of the past in a line, which opens the whole of it. */
+function ClosedApplication({ application, candidate }: Props) {
+  const [open, setOpen] = useState(false);
+  const whole = useId();
+  const { estado, retirada, fecha_respuesta, updated_at } = application;
+  const reason = retirada ? null : reasonOf(application);
+  return (
+    <>
+      <PaddedCard component="article">
+        <Apart spacing={1}>
+          <Typography variant="h3">{jobTitle(application)}</Typography>
+          <StageBadge estado={estado} retirada={retirada} />
+          <Button
+            size="small"
+            aria-expanded={open}
+            aria-controls={open ? whole : undefined}
+            aria-label={translate(open ? 'candidates.record.foldOf' : 'candidates.record.unfoldOf', {
+              name: jobTitle(application),
+            })}
+            onClick={() => setOpen(!open)}
+            endIcon={
+              <ExpandMoreOutlined aria-hidden sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
+            }
+          >
+            {translate(open ? 'candidates.record.fold' : 'candidates.record.unfold')}
+          </Button>
+        </Apart>
+        <Typography variant="note">
+          {[formatDay(fecha_respuesta ?? updated_at), reason].filter(Boolean).join('. ')}
+        </Typography>
+      </PaddedCard>
+      {open && (
+        <div id={whole} style={{ marginBlock: 16 }}>
+          <WholeApplication application={application} candidate={candidate} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One application of the person; the current one is what the record is about, and always whole. */
+export const ApplicationCard = ({ application, candidate }: Props) =>
+  application.id !== candidate.aplicacion_id && isOver(application) ? (
+    <ClosedApplication application={application} candidate={candidate} />
+  ) : (
+    <WholeApplication application={application} candidate={candidate} />
+  );
+
+/** How an application stands and everything that happened to it. */
+function WholeApplication({ application, candidate }: Props) {
   const { departmentName, positionName } = useDepartments();
   const current = application.id === candidate.aplicacion_id;
   const { departamento, posicion, fecha_respuesta: answered, fecha_contratacion: hired } = application;

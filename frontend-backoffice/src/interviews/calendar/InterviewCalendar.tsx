@@ -4,10 +4,10 @@ import type { Theme } from '@mui/material/styles';
 import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import type { CalendarRef, EventChangeInfo } from '@fullcalendar/react';
 import { useRef, useState } from 'react';
-import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
+import { type AutocompleteInputProps, FilterForm } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListFilters } from '../../ui/lists/useListFilters';
-import { choiceFilter, EMPTY_SHOWN } from '../../ui/forms/inputs';
+import { choiceFilter, SearchedFilter } from '../../ui/forms/inputs';
 import { RetryAlert } from '../../ui/Loaded';
 import { interviewAddress, type InterviewFilters } from '../types';
 import { formatCount } from '../../ui/format/counts';
@@ -36,14 +36,8 @@ function useAgenda(days: { from: string; to: string } | null) {
 
 const NONE: readonly never[] = [];
 
-const InterviewerFilter = (props: SelectInputProps) => (
-  <SelectInput
-    {...props}
-    emptyText="ui.inputs.all"
-    slotProps={EMPTY_SHOWN}
-    optionText="nombre"
-    choices={useInterviewers()}
-  />
+const InterviewerFilter = ({ source, label }: AutocompleteInputProps & { alwaysOn?: boolean }) => (
+  <SearchedFilter source={source} label={label} optionText="nombre" choices={useInterviewers()} />
 );
 
 const FILTERS = [

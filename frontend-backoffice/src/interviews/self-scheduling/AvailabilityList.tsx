@@ -22,7 +22,7 @@ import { TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { type Availability, marginText, WEEKDAYS, windowText } from './availabilityText';
 import { pluralOf } from '../../ui/format/counts';
-import { upTo } from '../../ui/forms/inputs';
+import { SearchedInput, upTo } from '../../ui/forms/inputs';
 import { MeetingLink } from '../InterviewBadges';
 import { formatMinutes } from '../types';
 import { ToneBadge, TwoLines } from '../../ui/display/text';
@@ -80,7 +80,7 @@ function WindowInputs() {
 }
 
 const InterviewerInput = () => (
-  <SelectInput source="entrevistador_id" choices={useInterviewers()} optionText="nombre" validate={WHO} />
+  <SearchedInput source="entrevistador_id" choices={useInterviewers()} optionText="nombre" validate={WHO} />
 );
 
 const ParticipantsInput = () => (

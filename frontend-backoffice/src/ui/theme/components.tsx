@@ -150,7 +150,8 @@ export function componentsFor(surface: Surface): Components {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderColor: surface.line } },
+      // MUI's own `hidden` would make it what scrolls: the headings of a table in it would leave with their rows.
+      styleOverrides: { root: { borderColor: surface.line, overflow: 'clip' } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: {

@@ -1,6 +1,6 @@
 import { Box, DialogContentText } from '@mui/material';
 import { DialogButton } from '../../../ui/buttons';
-import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
+import { choicesOf, FILTER_BAR, FilterInput, SearchedFilter } from '../../../ui/forms/inputs';
 import { FieldFilterInputs } from '../../../fields/FieldFilterInputs';
 import { useTags } from '../../tags/TagInput';
 import { lazyPart } from '../../../ui/lazy';
@@ -130,7 +130,7 @@ const ShiftInput = ({ source }: InputProps) => <FilterInput source={source} choi
 function TagFilterInput({ source }: InputProps) {
   const { data: tags = [] } = useTags();
   return (
-    <FilterInput
+    <SearchedFilter
       source={source}
       emptyText="candidates.filters.all"
       choices={tags.map(({ id: tag, nombre }) => ({ id: tag, name: nombre }))}
