@@ -51,10 +51,7 @@ export function OriginInputs() {
 }
 
 const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
-const NO_VACANCY = {
-  placeholder: translate('people.importInputs.noVacancy'),
-  InputLabelProps: { shrink: true },
-};
+const SHRUNK = { shrink: true };
 
 export function PlaceInputs() {
   const list = useId();
@@ -72,7 +69,10 @@ export function PlaceInputs() {
           optionText={vacancyName}
           // The first field of the step, which would open with its list over the others.
           openOnFocus={false}
-          TextFieldProps={NO_VACANCY}
+          TextFieldProps={{
+            placeholder: translate('people.importInputs.noVacancy'),
+            InputLabelProps: SHRUNK,
+          }}
         />
       </ReferenceInput>
       {!vacancy && (
