@@ -221,7 +221,9 @@ function Record({ candidate }: { candidate: Candidate }) {
             scrollButtons="auto"
             aria-label={translate('candidates.record.parts')}
             sx={{
-              px: { xs: 1, sm: 2 },
+              pl: { xs: 1, sm: 2 },
+              // On a phone the cross that closes the record stands beside them.
+              pr: { xs: 7, sm: 2 },
               borderBottom: 1,
               borderColor: 'divider',
               flexShrink: 0,
