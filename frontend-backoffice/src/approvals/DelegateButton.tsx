@@ -4,7 +4,7 @@ import { DateInput } from 'react-admin';
 import { DialogButton } from '../ui/buttons';
 import { WriteButton } from '../ui/dialogs/confirm';
 import { FormDialog } from '../ui/dialogs/FormDialog';
-import { SearchedInput } from '../ui/forms/inputs';
+import { SearchedInput } from '../ui/forms/SearchedInput';
 import { formatDay } from '../ui/format/dates';
 import { todayInMadrid } from '../ui/format/days';
 import { Apart, Columns, RuledItem } from '../ui/layout';

@@ -150,8 +150,9 @@ export function componentsFor(surface: Surface): Components {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      // MUI's own `hidden` would make it what scrolls: the headings of a table in it would leave with their rows.
-      styleOverrides: { root: { borderColor: surface.line, overflow: 'clip' } },
+      // MUI's own `hidden` would make it what scrolls: the headings of a table in it would leave with their rows. Without
+      // it a card in a grid would be as wide as its widest word.
+      styleOverrides: { root: { borderColor: surface.line, overflow: 'clip', minWidth: 0 } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: {

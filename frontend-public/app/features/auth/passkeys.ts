@@ -8,6 +8,9 @@ import { api } from '../../lib/api';
 /** ES256, EdDSA and RS256, as COSE numbers them. */
 const ALGORITHMS = [-7, -8, -257];
 
+/** What is sent to the server: the suggestion and the button may both have been answered. */
+let entering: Promise<string> | null = null;
+
 /** Signs in; the account's home page. `autofill`: as a suggestion of the e-mail field, for as long as the page is open. */
 export async function enterByPasskey(autofill: boolean): Promise<string> {
   const { challenge, rp_id: rpId } = await api.post('/api/auth/passkeys/entry-options');
@@ -15,16 +18,24 @@ export async function enterByPasskey(autofill: boolean): Promise<string> {
     optionsJSON: { challenge, rpId, userVerification: 'required' },
     useBrowserAutofill: autofill,
   });
-  const { user } = await api.post('/api/auth/passkeys/enter', {
-    body: {
-      id,
-      client_data: response.clientDataJSON,
-      authenticator_data: response.authenticatorData,
-      signature: response.signature,
-      ...(response.userHandle ? { user_handle: response.userHandle } : {}),
-    },
-  });
-  return user.home;
+  // A second session would end the first one, and its answer be lost when the page is left.
+  entering ??= api
+    .post('/api/auth/passkeys/enter', {
+      body: {
+        id,
+        client_data: response.clientDataJSON,
+        authenticator_data: response.authenticatorData,
+        signature: response.signature,
+        ...(response.userHandle ? { user_handle: response.userHandle } : {}),
+      },
+    })
+    .then(({ user }) => user.home);
+  try {
+    return await entering;
+  } catch (error) {
+    entering = null;
+    throw error;
+  }
 }
 
 export const suggestsPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill();

@@ -1,6 +1,7 @@
 import { Box, DialogContentText } from '@mui/material';
 import { DialogButton } from '../../../ui/buttons';
-import { choicesOf, FILTER_BAR, FilterInput, SearchedFilter } from '../../../ui/forms/inputs';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
+import { SearchedFilter } from '../../../ui/forms/SearchedInput';
 import { FieldFilterInputs } from '../../../fields/FieldFilterInputs';
 import { useTags } from '../../tags/TagInput';
 import { lazyPart } from '../../../ui/lazy';
