@@ -73,7 +73,6 @@ export const licencesEnding = (source: Source, candidato_id: string, until: stri
     .orderBy('tipo')
     .select(['tipo', sql<string>`caduca_el::text`.as('caduca_el')])
     .execute();
-export type EndingLicence = Awaited<ReturnType<typeof licencesEnding>>[number];
 
 /** Ids of those that the tasks belong to, in one read. */
 export async function tasksByOnboarding(

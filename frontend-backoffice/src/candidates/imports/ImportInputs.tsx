@@ -11,6 +11,7 @@ import {
   useSourceContext,
 } from 'react-admin';
 import { EMPTY_SHOWN, upTo } from '../../ui/forms/inputs';
+import { LABEL_SHRUNK } from '../../ui/forms/SearchedInput';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { vacancyName } from '../list/filters/useVacancies';
@@ -51,7 +52,6 @@ export function OriginInputs() {
 }
 
 const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
-const SHRUNK = { shrink: true };
 
 export function PlaceInputs() {
   const list = useId();
@@ -71,7 +71,7 @@ export function PlaceInputs() {
           openOnFocus={false}
           TextFieldProps={{
             placeholder: translate('people.importInputs.noVacancy'),
-            InputLabelProps: SHRUNK,
+            InputLabelProps: LABEL_SHRUNK,
           }}
         />
       </ReferenceInput>

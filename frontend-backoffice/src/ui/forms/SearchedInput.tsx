@@ -2,7 +2,8 @@ import { hasWords } from '@hiring/contract';
 import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
 import { translate } from '../../i18n/texts';
 
-const LABEL_SHRUNK = { shrink: true };
+/** `InputLabelProps` of a field whose placeholder is to be read before anything is chosen. */
+export const LABEL_SHRUNK = { shrink: true };
 
 interface SearchedInputProps extends Omit<AutocompleteInputProps, 'optionText' | 'matchSuggestion'> {
   optionText?: string;

@@ -1,7 +1,7 @@
 import { Box, DialogContentText } from '@mui/material';
 import { DialogButton } from '../../../ui/buttons';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
-import { SearchedFilter } from '../../../ui/forms/SearchedInput';
+import { LABEL_SHRUNK, SearchedFilter } from '../../../ui/forms/SearchedInput';
 import { FieldFilterInputs } from '../../../fields/FieldFilterInputs';
 import { useTags } from '../../tags/TagInput';
 import { lazyPart } from '../../../ui/lazy';
@@ -80,8 +80,6 @@ const IN_FORCE = [{ id: 'true', name: 'candidates.filters.validOnly' }];
 const THIS_AGE = [minValue('2000-01-01')];
 const DAYS = { htmlInput: { min: '2000-01-01', max: '2100-12-31' } };
 
-const SHRUNK = { shrink: true };
-
 interface InputProps {
   source: More;
 }
@@ -106,7 +104,7 @@ function VacancyInput({ source }: InputProps) {
       setFilter={setWords}
       margin="none"
       size="small"
-      TextFieldProps={{ placeholder: translate('candidates.filters.all'), InputLabelProps: SHRUNK }}
+      TextFieldProps={{ placeholder: translate('candidates.filters.all'), InputLabelProps: LABEL_SHRUNK }}
     />
   );
 }
