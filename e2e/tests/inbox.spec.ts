@@ -44,7 +44,7 @@ test('somebody of HR answers, takes, puts off and closes conversations with the 
   const field = open.getByRole('textbox', { name: /^Mensaje para/ });
   await expect(field).toBeFocused();
   await open.getByRole('button', { name: 'Respuestas guardadas' }).click();
-  await desk.getByRole('menuitem', { name: words.titulo }).click();
+  await desk.getByRole('option', { name: words.titulo }).click();
   await expect(field).toHaveValue(`Hola, ${first.nombre}: esta semana te llamamos.`);
   await field.press('End');
   await field.pressSequentially(' Un saludo.');
@@ -91,7 +91,6 @@ test('saved answers, private notes and colleagues have keys of their own, and th
     expect((await request.post('/api/threads/mine', { multipart: form })).status()).toBe(201);
   }
   const desk = await openStaff(openBrowser, 'rrhh');
-  // The first of the menu, in the order of the titles.
   const words = { titulo: `! ${people[0].email}`, texto: 'Te llamamos esta semana.' };
   expect((await desk.request.post('/api/saved-answers', { data: words })).status()).toBe(201);
   await desk.goto('/sistema-aplicacion/threads');
@@ -129,7 +128,11 @@ test('saved answers, private notes and colleagues have keys of their own, and th
   await desk.keyboard.press('n');
   await desk.keyboard.press('Escape');
   await desk.keyboard.press('g');
-  await expect(desk.getByRole('menuitem', { name: words.titulo })).toBeFocused();
+  const answers = desk.getByRole('combobox', { name: 'Buscar en títulos y textos' });
+  await expect(answers).toBeFocused();
+  await desk.keyboard.type('zzz');
+  await expect(desk.getByText('Nada coincide con lo escrito.')).toBeVisible();
+  await answers.fill(`${people[0].email} LLAMAMOS`);
   await desk.keyboard.press('Enter');
   await expect(message).toBeFocused();
   await desk.keyboard.type(' gn');
@@ -148,10 +151,12 @@ test('saved answers, private notes and colleagues have keys of their own, and th
   const holder = open.getByRole('combobox', { name: 'Responde' });
   await expect(holder).toBeVisible();
   await desk.keyboard.press('d');
-  await desk.keyboard.press('End');
-  const name = await desk.getByRole('option').last().textContent();
+  await expect(holder).toBeFocused();
+  const name = (await desk.getByRole('option').last().textContent()) ?? '';
+  await desk.keyboard.type(name);
   await desk.keyboard.press('Enter');
-  await expect(holder).toHaveText(name ?? '');
+  await expect(holder).toHaveValue(name);
+  await expect(holder).not.toBeFocused();
   await desk.keyboard.press('o');
   await expect(desk).toHaveURL(/\/candidates\//);
   await desk.goBack();
@@ -193,6 +198,7 @@ test('at a desk list and conversation scroll apart, the open one keeps its place
   for (const name of order.slice(1)) {
     await desk.keyboard.press('j');
     await expect(heading).toHaveText(name);
+    await expect(open.getByText(`Pregunta de ${name.split(' ')[0]}`)).toBeVisible();
   }
   const current = rows.filter({ hasText: order[3] ?? '' });
   await expect(current).toBeInViewport({ ratio: 1 });
@@ -200,10 +206,11 @@ test('at a desk list and conversation scroll apart, the open one keeps its place
   await expect(heading).toBeInViewport();
 
   // Whoever writes before the next person has been read loses nothing, and no letter is a key.
+  // Once all have been read the order of the list changes no more.
+  await expect(rows.getByText('sin leer')).toHaveCount(0);
   await desk.reload();
   await expect(heading).toHaveText(order[3] ?? '');
   await expect(rows).toHaveCount(4);
-  // Where it stands depends on whether the server knew yet that it had been read.
   const isFirst = (await rows.getByRole('link').first().textContent()) === order[3];
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -298,7 +305,7 @@ test('a saved answer names the position of a spontaneous application, and what i
   await desk.goto(`/sistema-aplicacion/threads/${id}/show`);
   const message = desk.getByRole('textbox', { name: /^Mensaje para/ });
   await desk.getByRole('button', { name: 'Respuestas guardadas' }).click();
-  await desk.getByRole('menuitem', { name: words.titulo }).click();
+  await desk.getByRole('option', { name: words.titulo }).click();
   await expect(message).toHaveValue(`Hola, ${person.nombre}: es por Conductor.`);
   await message.fill('Hola, {nombre}: es por {puesto}.');
   const gap = desk.getByText('Antes de enviar, escribe lo que falta en lugar de {nombre}, {puesto}.');

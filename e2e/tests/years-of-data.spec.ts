@@ -184,4 +184,12 @@ test('who does a task is found by a part of a name, and Enter takes it', async (
   await owner.fill(nombre.slice(1).toUpperCase());
   await owner.press('Enter');
   await expect(owner).toHaveValue(nombre);
+
+  await page.goto('/sistema-aplicacion/tasks');
+  const whose = page.getByRole('combobox', { name: /^De quién/ });
+  await expect(whose).toHaveValue('Mías y de nadie');
+  await whose.fill(nombre.slice(1).toUpperCase());
+  await whose.press('Enter');
+  await expect(whose).toHaveValue(nombre);
+  await expect(page).toHaveURL(/asignada_a%22%3A%22[0-9a-f-]{36}/);
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Candidate, fullName } from '../candidates/useCandidate';
 import { useOwnId, useStaff } from '../tasks/task';
-import { InstantSelect } from '../ui/forms/inputs';
+import { InstantSearch } from '../ui/forms/InstantSearch';
 import { ToneBadge } from '../ui/display/text';
 import { formatShortMoment } from '../ui/format/dates';
 import { serverNow } from '../providers/serverClock';
@@ -70,13 +70,15 @@ function Holder({ desk }: { desk: Desk }) {
   if (held && !choices.some(({ id }) => id === held.id)) choices.push({ id: held.id, name: held.nombre });
   return (
     <>
-      <Box data-key="d">
-        <InstantSelect
+      <Box data-key="d" sx={{ width: 220 }}>
+        <InstantSearch
           label="inbox.holder"
           value={held?.id}
           emptyText="inbox.nobody"
           choices={choices}
-          onChoose={(id) => mutate({ asignado_a: id ?? null })}
+          onChoose={(id) => {
+            if (id !== held?.id) mutate({ asignado_a: id ?? null });
+          }}
         />
       </Box>
       {held?.id !== me && me && (

@@ -13,6 +13,8 @@ import { type Thread, threadAddress } from './thread';
 
 const press = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
+/** A field whose text is replaced by what is typed next. */
+const replace = (selector: string) => () => document.querySelector<HTMLInputElement>(selector)?.select();
 
 const FIELD = '#conversacion :is(textarea, [role=combobox])';
 const SENDING = '#conversacion textarea:read-only';
@@ -70,7 +72,7 @@ export function InboxKeys({ shown }: { shown: string | undefined }) {
     { key: 'G', does: 'inbox.keys.saved', run: chooseSaved },
     { key: 'N', does: 'inbox.keys.note', run: write('nota') },
     { key: 'A', does: 'inbox.keys.take', run: press('#conversacion [data-key=a]') },
-    { key: 'D', does: 'inbox.keys.give', run: chooseFrom('#conversacion [data-key=d] [role=combobox]') },
+    { key: 'D', does: 'inbox.keys.give', run: replace('#conversacion [data-key=d] [role=combobox]') },
     { key: 'H', does: 'inbox.keys.putOff', run: press('#conversacion [data-key=h]') },
     { key: 'E', does: 'inbox.keys.close', run: press('#conversacion [data-key=e]') },
     { key: 'O', does: 'inbox.keys.record', run: press('#conversacion [data-key=o]') },

@@ -10,6 +10,7 @@ import { CoveringLink } from '../ui/display/Detail';
 import { ToneBadge, TwoLines } from '../ui/display/text';
 import { formatDay } from '../ui/format/dates';
 import { choiceFilter, choicesOf } from '../ui/forms/inputs';
+import { searchedFilter } from '../ui/forms/SearchedInput';
 import { ExportedList, ListEmpty } from '../ui/lists/ListParts';
 import { PageHeader } from '../ui/PageHeader';
 import { translate } from '../i18n/texts';
@@ -61,7 +62,7 @@ function useFilters(ofHr: boolean) {
   return [
     STATES,
     choiceFilter('departamento', options),
-    ...(ofHr ? [choiceFilter('solicitante_id', people, { alwaysOn: false })] : []),
+    ...(ofHr ? [searchedFilter('solicitante_id', people, { alwaysOn: false })] : []),
     MINE,
   ];
 }

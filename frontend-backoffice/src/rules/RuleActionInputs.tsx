@@ -21,6 +21,7 @@ import { useTags } from '../candidates/tags/TagInput';
 import { translate } from '../i18n/texts';
 import { useStaff } from '../tasks/task';
 import { choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
+import { SearchedInput } from '../ui/forms/SearchedInput';
 import { NumberInput } from '../ui/forms/NumberInput';
 import { RulePhaseInput } from './RulePhaseInput';
 
@@ -48,12 +49,13 @@ const DAYS = <NumberInput key="dias" source="dias" label="rules.action.dias" hel
 function TagChoice() {
   const { data: tags = [] } = useTags();
   return (
-    <SelectInput
+    <SearchedInput
       source="etiqueta_id"
       label="rules.action.etiqueta_id"
       validate={NEEDED}
       helperText={false}
-      choices={tags.map(({ id, nombre }) => ({ id, name: nombre }))}
+      choices={tags}
+      optionText="nombre"
     />
   );
 }
@@ -61,12 +63,13 @@ function TagChoice() {
 function StaffChoice({ needed = false }: { needed?: boolean }) {
   const staff = useStaff();
   return (
-    <SelectInput
+    <SearchedInput
       source="asignada_a"
       label="rules.action.asignada_a"
       helperText={false}
-      choices={staff.map(({ id, nombre }) => ({ id, name: nombre }))}
-      {...(needed ? { validate: NEEDED } : { emptyText: 'rules.action.nobody', slotProps: EMPTY_SHOWN })}
+      choices={staff}
+      optionText="nombre"
+      {...(needed ? { validate: NEEDED } : { emptyText: 'rules.action.nobody' })}
     />
   );
 }

@@ -1,9 +1,10 @@
 import '../i18n/tasks';
 import { TASK_LIMITS } from '@hiring/contract';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, IconButton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { THUMB } from '../ui/display/Detail';
+import { InstantSearch } from '../ui/forms/InstantSearch';
 import { todayInMadrid } from '../ui/format/days';
 import { Columns, Ends, Sunken } from '../ui/layout';
 import { translate } from '../i18n/texts';
@@ -61,19 +62,13 @@ export function NoteTask({ proposal, staff, busy }: NoteTaskProps) {
           slotProps={{ htmlInput: { maxLength: TASK_LIMITS.titulo } }}
         />
         <Columns sm={2}>
-          <TextField
-            select
-            label={translate('resources.tasks.fields.asignada_a')}
+          <InstantSearch
+            label="resources.tasks.fields.asignada_a"
             value={task.asignada_a}
+            choices={staff.map(({ id, nombre }) => ({ id, name: nombre }))}
             disabled={busy}
-            onChange={({ target }) => change({ asignada_a: target.value })}
-          >
-            {staff.map(({ id, nombre }) => (
-              <MenuItem key={id} value={id}>
-                {nombre}
-              </MenuItem>
-            ))}
-          </TextField>
+            onChoose={(id = task.asignada_a) => change({ asignada_a: id })}
+          />
           <TextField
             type="date"
             label={translate('resources.tasks.fields.vence_el')}

@@ -105,8 +105,8 @@ export function TaskDialog({ id, about, name, title, onClose }: Props) {
     >
       <About name={name} />
       <TextInput source="titulo" validate={TITLE} slotProps={upTo(TASK_LIMITS.titulo)} />
-      <Columns sm={3}>
-        <OwnerInput />
+      <OwnerInput />
+      <Columns sm={2}>
         <DateInput source="vence_el" />
         <SelectInput source="repite" choices={REPEATS} emptyText="tasks.once" slotProps={EMPTY_SHOWN} />
       </Columns>

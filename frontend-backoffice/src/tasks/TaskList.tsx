@@ -7,6 +7,7 @@ import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { DetailLink } from '../ui/display/Detail';
 import { TwoLines } from '../ui/display/text';
 import { choiceFilter, choicesOf } from '../ui/forms/inputs';
+import { searchedFilter } from '../ui/forms/SearchedInput';
 import { ListEmpty } from '../ui/lists/ListParts';
 import { RowActions } from '../ui/lists/RowMenu';
 import { useListFilters } from '../ui/lists/useListFilters';
@@ -148,9 +149,9 @@ export function TaskList() {
   const id = useMatch(`${TASKS}/:id/show`)?.params.id;
   const close = () => void navigate({ pathname: TASKS, search: window.location.search }, { replace: true });
   const owners = [
-    { id: 'yo', name: 'tasks.of.me' },
-    { id: 'nadie', name: 'tasks.of.nobody' },
-    { id: 'yo_o_nadie', name: 'tasks.of.either' },
+    { id: 'yo', name: translate('tasks.of.me') },
+    { id: 'nadie', name: translate('tasks.of.nobody') },
+    { id: 'yo_o_nadie', name: translate('tasks.of.either') },
     ...staff.filter((one) => one.id !== me).map((one) => ({ id: one.id, name: one.nombre })),
   ];
   return (
@@ -168,7 +169,7 @@ export function TaskList() {
         sort={SOONEST_FIRST}
         filterDefaultValues={{ asignada_a: 'yo_o_nadie', estado: 'abierta' }}
         filters={[
-          choiceFilter('asignada_a', owners),
+          searchedFilter('asignada_a', owners),
           choiceFilter(
             'estado',
             (['abierta', 'hecha'] as const).map((state) => ({ id: state, name: `tasks.states.${state}` })),

@@ -1,5 +1,5 @@
 import '../../i18n/inbox';
-import { Button, Divider, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Link as MuiLink, Popover, Typography } from '@mui/material';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGetList } from 'react-admin';
@@ -8,6 +8,7 @@ import { type Candidate } from '../../candidates/useCandidate';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import type { Schemas } from '../../providers/api';
 import { WHOLE_LIST } from '../../providers/dataProvider';
+import { InstantSearch } from '../../ui/forms/InstantSearch';
 import { translate } from '../../i18n/texts';
 
 /** What a text has in braces in the place of what is known of the person. */
@@ -29,6 +30,7 @@ export function SavedAnswers({
   onChoose: (text: string) => void;
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   const { positionName } = useDepartments();
   const { nombre, vacante_titulo, departamento, posicion } = candidate;
   // As the messages call it: a spontaneous application is for a position too.
@@ -40,28 +42,38 @@ export function SavedAnswers({
   );
   return (
     <>
-      <Button data-key="g" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button data-key="g" aria-haspopup="dialog" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         {translate('inbox.saved.use')}
       </Button>
-      <Menu open={anchor !== null && !isPending} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {data.map(({ id, titulo, texto }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              // A menu that closes gives the focus back: what is chosen takes it afterwards.
-              flushSync(() => setAnchor(null));
-              onChoose(filledIn(texto, { nombre, puesto }));
-            }}
-          >
-            {titulo}
-          </MenuItem>
-        ))}
-        {data.length === 0 && <MenuItem disabled>{translate('inbox.saved.none')}</MenuItem>}
-        <Divider />
-        <MenuItem component={Link} to="/saved-answers">
-          {translate('inbox.saved.manage')}
-        </MenuItem>
-      </Menu>
+      <Popover
+        open={anchor !== null && !isPending}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={close}
+      >
+        <Box sx={{ width: 'min(420px, 88vw)', p: 1.5, display: 'grid', gap: 1 }}>
+          {data.length === 0 ? (
+            <Typography>{translate('inbox.saved.none')}</Typography>
+          ) : (
+            <InstantSearch
+              label="inbox.saved.find"
+              value={undefined}
+              choices={data.map(({ id, titulo, texto }) => ({ id, name: titulo, words: texto }))}
+              focused
+              onChoose={(id) => {
+                const chosen = data.find((one) => one.id === id);
+                // What closes gives the focus back: what is chosen takes it afterwards.
+                flushSync(close);
+                if (chosen) onChoose(filledIn(chosen.texto, { nombre, puesto }));
+              }}
+            />
+          )}
+          <MuiLink component={Link} to="/saved-answers">
+            {translate('inbox.saved.manage')}
+          </MuiLink>
+        </Box>
+      </Popover>
     </>
   );
 }

@@ -5,6 +5,9 @@ import { SIZE, WEIGHT } from '../theme/tokens';
 import { translate } from '../../i18n/texts';
 import { formatDay, formatMoment, relativeTime, useNow } from '../format/dates';
 
+/** Where what is typed finds no choice. */
+export const NoneFound = () => <>{translate('ui.inputs.noneFound')}</>;
+
 /** A short state in its colour. The text has the meaning; the colour only helps to find it. */
 export function ToneBadge({
   tone,

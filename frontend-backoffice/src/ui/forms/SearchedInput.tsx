@@ -36,3 +36,10 @@ export function SearchedInput({ optionText = 'name', emptyText, ...input }: Sear
 export const SearchedFilter = ({ emptyText = 'ui.inputs.all', ...input }: SearchedInputProps) => (
   <SearchedInput margin="none" size="small" emptyText={emptyText} {...input} />
 );
+
+/** `SearchedFilter` among the filters of a list, which reads `key`, `source` and `alwaysOn` of the element itself. */
+export const searchedFilter = (
+  source: string,
+  choices: { id: string; name: string }[],
+  input: Partial<SearchedInputProps> = {},
+) => <SearchedFilter key={source} source={source} alwaysOn choices={choices} {...input} />;

@@ -1,6 +1,7 @@
 import { autocompleteClasses, ListSubheader } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
 import { ListEmpty, ListFailed, ListPager } from '../lists/ListParts';
+import { NoneFound } from '../display/text';
 import { AMBER, BAR_HEIGHT, INK, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
 
 type Components = NonNullable<ThemeOptions['components']>;
@@ -301,6 +302,7 @@ export function componentsFor(surface: Surface): Components {
     },
     MuiAutocomplete: {
       defaultProps: {
+        noOptionsText: <NoneFound />,
         // MUI's own list within the list is no parent of options for assistive technology.
         renderGroup: ({ key, group, children }) => (
           <li key={key} role="presentation">
