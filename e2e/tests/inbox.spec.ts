@@ -120,6 +120,7 @@ test('saved answers, private notes and colleagues have keys of their own, and th
   await desk.keyboard.type('Gran conductor, gana en noche');
   await desk.keyboard.press('Control+Enter');
   await expect(open.getByText('Gran conductor, gana en noche')).toBeVisible();
+  await expect(open).toBeFocused();
   // An answer is not written as a note because a note was written last.
   await desk.keyboard.press('r');
   await expect(message).toBeFocused();
@@ -407,4 +408,27 @@ test('a message can be taken back after the next step, with its files; a refusal
   await desk.keyboard.press('Control+z');
   await expect(desk.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
   await expect(undo).toHaveCount(0);
+});
+
+test('on a phone a conversation is read before the place to write, which a button opens', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const { request } = await openApplicant(openBrowser, person);
+  expect(
+    (await request.post('/api/threads/mine', { multipart: { texto: '¿Cuándo empiezo?' } })).status(),
+  ).toBe(201);
+  const phone = await openStaff(openBrowser, 'rrhh');
+  await phone.setViewportSize({ width: 360, height: 720 });
+  const { id } = await candidateOf(phone.request, person.email);
+  await phone.goto(`/sistema-aplicacion/threads/${id}/show`);
+  const open = phone.getByRole('region', { name: 'Conversación abierta' });
+  await expect(open.getByText('¿Cuándo empiezo?')).toBeInViewport();
+  const message = open.getByRole('textbox', { name: /^Mensaje para/ });
+  await open.getByRole('button', { name: 'Escribir', exact: true }).click();
+  await expect(message).toBeFocused();
+  await message.fill('El lunes.');
+  // What is not sent stays in sight.
+  await phone.reload();
+  await expect(message).toHaveValue('El lunes.');
 });

@@ -1,6 +1,6 @@
 import '../i18n/record';
 import './thread';
-import { Box, Button, Card, Stack, type Theme } from '@mui/material';
+import { Box, Button, Card, Stack, type Theme, useMediaQuery } from '@mui/material';
 import { THREAD_BOX_LABEL, THREAD_BOXES } from '@hiring/contract';
 import { InfiniteList, InfinitePagination, TextInput } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -46,13 +46,14 @@ const TOOLBAR = {
 /** The conversation that is open, with one place to write. */
 function Open({ id }: { id: string }) {
   const reading = useCandidate(id);
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (reading.isPending) return <FirstWords id={id} />;
   return (
     <Loaded of={reading} failed="inbox.failed">
       {(candidate) => (
         <>
           <DeskBar candidate={candidate} />
-          <Conversation candidate={candidate} begins="mensaje" />
+          <Conversation candidate={candidate} begins="mensaje" folded={phone} />
         </>
       )}
     </Loaded>

@@ -1,9 +1,10 @@
 import { type Note, useConversationWrite, useThread } from './reads';
-import { Alert, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../candidates/useCandidate';
+import { readDraft } from '../../ui/forms/drafts';
 import { focusFirst } from '../../ui/keyboard';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
@@ -44,10 +45,13 @@ const ALL = 'todo';
 export function Conversation({
   candidate,
   begins = 'nota',
+  folded = false,
 }: {
   candidate: Candidate;
   /** What is written unless the address says otherwise. */
   begins?: Kind;
+  /** Whether what was said is read first, and a button opens the place to write. */
+  folded?: boolean;
 }) {
   const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
@@ -58,6 +62,10 @@ export function Conversation({
   const part = params.get('parte');
   const asked = part === 'mensajes' ? 'mensaje' : part === 'notas' ? 'nota' : begins;
   const [kind, setKind] = useState<Kind>(asked);
+  // What was typed before and not sent stays in sight.
+  const [writes, setWrites] = useState(
+    () => !folded || [`mensaje:${candidate.id}`, `nota:${candidate.id}`].some(readDraft),
+  );
   const [from, setFrom] = useState(key);
   if (from !== key) {
     setFrom(key);
@@ -78,13 +86,20 @@ export function Conversation({
 
   function answer() {
     setKind('mensaje');
+    setWrites(true);
     // Once the field stands for a message.
     requestAnimationFrame(() => field.current?.focus());
   }
 
   return (
     <>
-      <Composer candidate={candidate} kind={kind} onKind={setKind} field={field} />
+      {writes ? (
+        <Composer candidate={candidate} kind={kind} onKind={setKind} field={field} />
+      ) : (
+        <Button fullWidth variant="contained" onClick={answer}>
+          {translate('mail.composer.title')}
+        </Button>
+      )}
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -48,11 +48,15 @@ export function SavedAnswers({
       <Popover
         open={anchor !== null && !isPending}
         anchorEl={anchor}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        // The choices are placed where the field is when it takes the focus.
+        transitionDuration={0}
         onClose={close}
       >
         <Box sx={{ width: 'min(420px, 88vw)', p: 1.5, display: 'grid', gap: 1 }}>
+          <MuiLink component={Link} to="/saved-answers" sx={{ justifySelf: 'end' }}>
+            {translate('inbox.saved.manage')}
+          </MuiLink>
           {data.length === 0 ? (
             <Typography>{translate('inbox.saved.none')}</Typography>
           ) : (
@@ -69,9 +73,6 @@ export function SavedAnswers({
               }}
             />
           )}
-          <MuiLink component={Link} to="/saved-answers">
-            {translate('inbox.saved.manage')}
-          </MuiLink>
         </Box>
       </Popover>
     </>
