@@ -163,6 +163,18 @@ describe('a passkey', () => {
     expect(user.activo).toBe(true);
   });
 
+  it('ends with the sessions that it opened, but not the one that removes it', async () => {
+    const { browser } = await verified(world);
+    const { key, id } = await add(browser);
+    const [lost, own] = [world.agent(), world.agent()];
+    await signIn(key, lost);
+    await signIn(key, own);
+    await own.delete(`${OWN}/${id}`).expect(204);
+    await lost.get(OWN).expect(401);
+    await own.get(OWN).expect(200);
+    await browser.get(OWN).expect(200);
+  });
+
   it('is removed by its owner alone, who is told', async () => {
     const { browser, user } = await verified(world);
     const { key, id } = await add(browser);

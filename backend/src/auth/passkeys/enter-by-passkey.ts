@@ -54,7 +54,10 @@ export class EnterByPasskey {
       const used = { contador: String(counter), usada_at: this.clock.now() };
       await manager.update(Passkey, passkey.id, used);
       const signedIn = await this.openSession.signIn(manager, user, client, replaced, 'passkey');
-      await manager.update(Session, signedIn.sessionId, { doble_factor: true });
+      await manager.update(Session, signedIn.sessionId, {
+        doble_factor: true,
+        llave_acceso_id: passkey.id,
+      });
       return signedIn;
     });
   }

@@ -9,6 +9,7 @@ import { ENVIRONMENT, type Environment } from '../../platform/environment/enviro
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
 import { getOwnUser, lockOwnUser } from '../own-account/own-user.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { TellOwner } from '../second-factor/tell-owner.js';
 import { Challenges } from './challenges.js';
 import {
@@ -28,6 +29,7 @@ export class OwnPasskeys {
   constructor(
     private readonly dataSource: DataSource,
     private readonly passkeys: PasskeysRepository,
+    private readonly sessions: SessionsRepository,
     private readonly challenges: Challenges,
     private readonly owners: TellOwner,
     private readonly config: ConfigService,
@@ -89,10 +91,14 @@ export class OwnPasskeys {
     });
   }
 
-  /** @throws {DomainError} `passkey_not_found`. */
-  remove({ userId }: Actor, id: string): Promise<void> {
+  /**
+   * Ends what it opened too: the device may be in other hands. The session that asks goes on.
+   * @throws {DomainError} `passkey_not_found`.
+   */
+  remove({ userId, sessionId }: Actor, id: string): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const user = await lockOwnUser(manager, userId);
+      await this.sessions.endOpenedBy(manager, id, { userId, except: sessionId, now: this.clock.now() });
       if (!(await this.passkeys.remove(manager, { user_id: userId, id })))
         throw new DomainError('passkey_not_found');
       await this.owners.execute(manager, 'llave_acceso_quitada', user);

@@ -99,7 +99,7 @@ export class PasskeysController {
     return this.own.rename(actor, id, body);
   }
 
-  /** Removes one. The owner is told by e-mail. */
+  /** Removes one, and ends the other sessions that it opened. The owner is told by e-mail. */
   @Delete(':id')
   @Requires('own:write')
   @NeedsProof()

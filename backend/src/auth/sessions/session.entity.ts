@@ -3,7 +3,12 @@ import { NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A signed-in browser or program: one family of rotating refresh tokens, stored as hashes. */
 @Entity('sessions')
-@NamedIndexes('sessions_user_ix', 'sessions_expires_ix', 'sessions_identidad_oidc_ix')
+@NamedIndexes(
+  'sessions_user_ix',
+  'sessions_expires_ix',
+  'sessions_identidad_oidc_ix',
+  'sessions_llave_acceso_ix',
+)
 export class Session {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -51,6 +56,11 @@ export class Session {
   /** The provider's name of its session, by which it ends this one. */
   @Column('text', { nullable: true })
   oidc_sid: string | null;
+
+  /** The passkey that opened it; null: another way in, or it was removed and this session ended. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Passkey', { name: 'sessions_llave_acceso_fk', onDelete: 'SET NULL' })
+  llave_acceso_id: string | null;
 
   /** Two factors were proven by the way in itself: no app needs to be set up. */
   @Column('boolean', { default: false })

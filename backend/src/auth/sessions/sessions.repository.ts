@@ -16,6 +16,8 @@ export type EndReason =
   | 'second_factor'
   // The identity provider said that it is over.
   | 'provider'
+  // The passkey that opened it was removed.
+  | 'passkey'
   // Ended by an administrator, alone or with the whole account.
   | 'admin'
   | 'inactive';
@@ -31,7 +33,7 @@ export interface Rotation {
 export type OwnSessionRow = Pick<Session, 'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'>;
 
 /** Its owner closed it, here or at the provider. The others pass over to a new session of the same browser. */
-const CLOSED: ReadonlySet<EndReason> = new Set(['owner', 'sign_out', 'provider']);
+const CLOSED: ReadonlySet<EndReason> = new Set(['owner', 'sign_out', 'provider', 'passkey']);
 
 /** Far more than anybody has. */
 const MAX_LISTED = 100;
@@ -97,6 +99,19 @@ export class SessionsRepository {
     const ended = affected === 1;
     if (ended && CLOSED.has(reason)) await this.hooks.sessionsEnded(manager, { sessionId: id });
     return ended;
+  }
+
+  /** Ends what a passkey of the account opened, except `except`. */
+  async endOpenedBy(
+    manager: EntityManager,
+    passkeyId: string,
+    { userId, except, now }: { userId: string; except: string; now: Date },
+  ): Promise<void> {
+    const open = await manager.find(Session, {
+      select: { id: true },
+      where: { llave_acceso_id: passkeyId, user_id: userId, revoked_at: IsNull(), id: Not(except) },
+    });
+    for (const { id } of open) await this.end(manager, id, 'passkey', now);
   }
 
   /** Ends every session of the account except `except`. */

@@ -92,7 +92,15 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     withheld: {
       ids: ['id', 'user_id'],
       secret: ['refresh_hash', 'previous_hash'],
-      system: ['rotated_at', 'proven_at', 'revoked_reason', 'identidad_oidc_id', 'oidc_sid', 'doble_factor'],
+      system: [
+        'rotated_at',
+        'proven_at',
+        'revoked_reason',
+        'identidad_oidc_id',
+        'oidc_sid',
+        'llave_acceso_id',
+        'doble_factor',
+      ],
     },
   }),
   preferencias_usuario: told('preferencias_usuario', {
