@@ -137,7 +137,7 @@ async function write(request: Request, form: Form, file: string, one: Found): Pr
   };
   const message = {
     title: 'Candidatura enviada',
-    description: 'Tu candidatura ha sido recibida y tu cuenta creada',
+    description: 'Te escribiremos cuando haya novedades',
   };
   return {
     status: 201,

@@ -65,7 +65,7 @@ export class MyApplicationsController {
       created: outcome.created,
       message: {
         title: 'Candidatura enviada',
-        description: 'Tu candidatura ha sido recibida y tu cuenta creada',
+        description: 'Te escribiremos cuando haya novedades',
       },
       application,
     };

@@ -70,7 +70,7 @@ describe('the application form', () => {
       created: true,
       message: {
         title: 'Candidatura enviada',
-        description: 'Tu candidatura ha sido recibida y tu cuenta creada',
+        description: 'Te escribiremos cuando haya novedades',
       },
       application: { estado: 'recibida', vacante_id: null, posicion_nombre: 'Mecánico' },
     });

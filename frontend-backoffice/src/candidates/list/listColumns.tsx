@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { DataTable } from 'react-admin';
+import type catalogue from '../../i18n/es/candidates.json';
 import { Ago, BreakableEmail, RelativeDate } from '../../ui/display/text';
 import { formatDay, formatShortMoment } from '../../ui/format/dates';
 import { CvLink } from '../CvLink';
@@ -12,6 +13,9 @@ import { CandidateJob } from './CandidateCells';
 import { NewestNote } from './NewestNotes';
 
 export type ColumnProps = Omit<ComponentProps<typeof DataTable.Col<CandidateRow>>, 'source'>;
+
+/** Their headings are the labels of these fields. */
+type Labelled = Partial<Record<keyof (typeof catalogue)['resources']['candidates']['fields'], ColumnProps>>;
 
 const WIDE = { cellClassName: 'wide' };
 
@@ -38,7 +42,7 @@ const AT_FIRST = {
     ...WIDE,
     render: (row) => <CvLink url={row.cv_url} of={fullName(row)} bare sx={{ minHeight: 44 }} />,
   },
-} satisfies Record<string, ColumnProps>;
+} satisfies Labelled;
 
 const TO_CHOOSE = {
   fase: { ...WIDE, render: ({ fase }) => fase?.nombre },
@@ -66,7 +70,7 @@ const TO_CHOOSE = {
     sortByOrder: 'DESC',
     render: ({ created_at }) => formatDay(created_at),
   },
-} satisfies Record<string, ColumnProps>;
+} satisfies Labelled;
 
 export type FirstColumn = keyof typeof AT_FIRST;
 /** What cards show too. */
