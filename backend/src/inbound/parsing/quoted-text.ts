@@ -16,6 +16,8 @@ const ATTRIBUTIONS: readonly RegExp[] = [
   /^O .{6,300}escribiu:$/u,
   /^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2}.{0,40}<[^<>\s]+@[^<>\s]+>:$/u,
 ];
+/** In a language that is not among them: a sender in angle brackets, a year and an hour, right above quoted lines. */
+const ATTRIBUTION_OF_ANY = /^(?=.*\p{Nd}{4})(?=.*\p{Nd}[:.]\p{Nd}{2}).*<\s?[^<>\s]+@[^<>\s]+>.*(?::|-{2,})$/u;
 /** An address, an hour or a year: a sentence about somebody who wrote has seldom one. */
 const PRECISE = /[^\s<>]@[^\s<>]|\p{Nd}[:.]\p{Nd}{2}|\p{Nd}{4}/u;
 /** Lines that an attribution may be broken into, and its longest. */
@@ -51,10 +53,11 @@ export function foldQuoted(whole: string, forwarded = false): FoldedText {
   const unfolded = { text: whole.trim(), quoted: null };
   const head = headOf(lines, forwarded);
   if (head?.toEnd) return toEnd(lines, head.at) ?? unfolded;
-  const at = head?.at ?? lines.findIndex(isQuoted);
+  const first = lines.findIndex(isQuoted);
+  const at = head?.at ?? attributedAt(lines, first);
   if (at < 0) return unfolded;
   // The quoted lines below the attribution.
-  let end = head ? at + head.lines : at;
+  let end = head ? at + head.lines : first;
   while (end < lines.length && (isQuoted(lines[end]) || isBlank(lines[end]))) end++;
   const rest = lines.slice(end);
   if (head && !lines.slice(at, end).some(isQuoted))
@@ -96,8 +99,24 @@ function headOf(
   return null;
 }
 
+/** Where the attribution begins that stands right above the first quoted line; that line: without one. */
+function attributedAt(lines: readonly string[], first: number): number {
+  const last = lines.slice(0, Math.max(first, 0)).findLastIndex((line) => !isBlank(line));
+  for (let count = 1; count <= ATTRIBUTION_LINES && count <= last + 1; count++) {
+    const at = last - count + 1;
+    const joined = lines
+      .slice(at, last + 1)
+      .map((line) => line.replace(DIRECTIONS, '').trim())
+      .join(' ');
+    if (joined.length <= ATTRIBUTION_LENGTH && ATTRIBUTION_OF_ANY.test(joined)) return at;
+  }
+  return first;
+}
+
+/** Most programs begin with the sender, some with the date. */
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  if (!FROM_LINE.test(lines[at] ?? '')) return false;
-  const below = lines.slice(at + 1, at + HEADER_LINES);
-  return below.some((line) => DATE_LINE.test(line)) && below.some((line) => SUBJECT_LINE.test(line));
+  const head = lines[at] ?? '';
+  if (!FROM_LINE.test(head) && !DATE_LINE.test(head)) return false;
+  const block = lines.slice(at, at + HEADER_LINES);
+  return [FROM_LINE, DATE_LINE, SUBJECT_LINE].every((part) => block.some((line) => part.test(line)));
 }

@@ -28,6 +28,19 @@ const ATTRIBUTIONS: Readonly<Record<string, string>> = {
   'Apple Mail, Arabic': 'في ٣ نوفمبر ٢٠٢٦، الساعة ١٠:٠٠، كتب Zarvia <seleccion@zarvia.example.com>:',
   'Thunderbird, German': 'Am 03.11.26 um 10:00 schrieb Zarvia:',
   'Thunderbird, Portuguese of Portugal': 'Às 10:00 de 03/11/2026, Zarvia escreveu:',
+  'Gmail, Portuguese of Portugal, on a phone':
+    'Zarvia <seleccion@zarvia.example.com> escreveu no dia terça, 3/11/2026 à(s) 10:00:',
+  'Gmail, Romanian, on a phone': 'mar., 3 nov. 2026, 10:00 Zarvia <seleccion@zarvia.example.com> a scris:',
+  'Gmail, Ukrainian': 'вт, 3 лист. 2026 р. о 10:00 Zarvia <seleccion@zarvia.example.com> пише:',
+  'Gmail, Russian, broken in two':
+    'вт, 3 нояб. 2026 г. в 10:00, Equipo de selección de Zarvia <\nseleccion@zarvia.example.com>:',
+  'Gmail, Polish': 'wt., 3 lis 2026 o 10:00 Zarvia <seleccion@zarvia.example.com> napisał(a):',
+  'Gmail, Italian':
+    'Il giorno mar 3 nov 2026 alle ore 10:00 Zarvia <seleccion@zarvia.example.com> ha scritto:',
+  'Yahoo, German':
+    'Am Dienstag, 3. November 2026 um 10:00:00 MEZ hat Zarvia <seleccion@zarvia.example.com> Folgendes geschrieben:',
+  'Zoho, Spanish':
+    '---- El mar, 03 nov 2026 10:00:00 +0100 Zarvia <seleccion@zarvia.example.com> escribió ----',
   'Thunderbird, Portuguese': 'Em 03/11/2026 10:00, Zarvia escreveu:',
 };
 
@@ -77,6 +90,20 @@ export const QUOTES: readonly Specimen[] = [
   ...Object.entries(SEPARATORS).map(([name, line]) =>
     folded(name, `${line}\nDe: Zarvia\nFecha: 3/11/26 10:00\n\n${ASKED}`),
   ),
+  folded(
+    'GMX, the date first,',
+    `Gesendet: Dienstag, 3. November 2026 um 10:00 Uhr\nVon: "Zarvia" <s@zarvia.example.com>\nAn: n@example.com\nBetreff: Tu candidatura\n\n${ASKED}`,
+  ),
+  {
+    name: 'a line with an address and an hour that nothing quoted follows is the writer’s own',
+    raw: plain(
+      'El 3/11/2026 a las 10:00 estoy. Escribid también a Marta <marta@example.com>:\nella conduce.\n',
+    ),
+    expected: {
+      text: 'El 3/11/2026 a las 10:00 estoy. Escribid también a Marta <marta@example.com>:\nella conduce.',
+      quoted: null,
+    },
+  },
   {
     name: 'an iPhone quotes the attribution too',
     raw: plain(
