@@ -20,11 +20,15 @@ export async function htmlText(html: string): Promise<string> {
     .replace(/<blockquote\b[^<>]*>/gi, `<br>${OPEN}<br>`)
     .replace(/<\/blockquote\s*>/gi, `<br>${CLOSE}<br>`)
     .replace(/<\/?(?:div|p|tr|li|h[1-6]|table)\b[^<>]*>/gi, EDGE)
-    // postal-mime writes images and links with their addresses.
-    .replace(/<(?:img|a\s[^<>]*mailto:)[^<>]*>/gi, '')
+    // postal-mime writes images with their addresses, and the address of a link before its words.
+    .replace(/<a\b[^<>]*\bhref=["']?(https?:[^"'\s<>]+)[^<>]*>((?:(?!<a\b)[^])*?)<\/a\s*>/gi, withAddress)
+    .replace(/<(?:img|\/?a)\b[^<>]*>/gi, '')
     .replace(/<hr\b[^<>]*>/gi, '<br>__________<br>');
   return quoteLines(breakAtEdges(await asPlain(marked)));
 }
+
+const withAddress = (_link: string, address: string, words: string): string =>
+  words.includes(address.replace(/^https?:\/\/|\/$/g, '')) ? words : `${words} (${address})`;
 
 /** postal-mime makes text of HTML only beside a part that is plain. */
 async function asPlain(html: string): Promise<string> {

@@ -164,6 +164,16 @@ export const QUOTES: readonly Specimen[] = [
     },
   },
   {
+    name: 'a link is followed by its address, unless that is what it says',
+    raw: html(
+      `<p>Mi perfil: <a class="x" href="https://example.com/p?a=1&amp;b=2" target="_blank"><b>aqu&iacute;</b></a> y <a href="https://example.com/">example.com</a>, <a href="mailto:n@example.com">n@example.com</a></p>`,
+    ),
+    expected: {
+      text: 'Mi perfil: aquí (https://example.com/p?a=1&b=2) y example.com, n@example.com',
+      quoted: null,
+    },
+  },
+  {
     name: 'Outlook writes HTML only',
     raw: html(
       `<html><head><style>p {margin:0}</style></head><body><p>S&iacute;, puedo.</p><hr><div id="divRplyFwdMsg"><b>De:</b> Zarvia &lt;s@zarvia.example.com&gt;<br><b>Enviado:</b> martes<br><b>Asunto:</b> Tu candidatura</div><p>Hola</p></body></html>`,
