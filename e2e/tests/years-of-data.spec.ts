@@ -193,3 +193,25 @@ test('who does a task is found by a part of a name, and Enter takes it', async (
   await expect(whose).toHaveValue(nombre);
   await expect(page).toHaveURL(/asignada_a%22%3A%22[0-9a-f-]{36}/);
 });
+
+test('a name of sixty letters without a space stays in its row', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const nombre = 'Wolfeschlegelsteinhausenbergerdorff'.padEnd(60, 'welchevoraltern');
+  const { apellidos, email, telefono, ciudad } = newPerson();
+  const answer = await page.request.post('/api/candidates', {
+    data: {
+      ...{ nombre, apellidos, email, telefono, ciudad },
+      ...{ departamento: 'chofer', posicion: 'conductor', procedencia: 'Feria de empleo' },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/sistema-aplicacion/admin?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);
+    const name = page.getByRole('link', { name: new RegExp(nombre) });
+    await expect(name).toBeVisible();
+    const cell = page.getByRole('cell').filter({ has: name });
+    const [inner, outer] = [await name.boundingBox(), await cell.boundingBox()];
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  }
+});

@@ -175,6 +175,7 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
       />
       <Column
         source="apellidos"
+        cellClassName="breaks"
         disableSort={false}
         label="resources.candidates.fields.nombre_completo"
         render={(row) => (
