@@ -5,6 +5,7 @@ import { PortalModule } from '../candidates/portal/portal.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ImapClients } from './imap/imap-client.js';
 import { MailboxWorker } from './imap/mailbox-worker.js';
 import { ReadMailbox } from './imap/read-mailbox.js';
 import { TryMailbox } from './imap/try-mailbox.js';
@@ -32,6 +33,7 @@ import { UnassignedMails } from './unassigned/unassigned-mails.js';
   controllers: [InboundMailController, MailboxController, UnassignedMailsController],
   providers: [
     AnswerInvitation,
+    ImapClients,
     MailAttachments,
     MailboxService,
     MailboxWorker,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { verified } from '../auth/security-journey.js';
 import { MailboxWorker } from '../../src/inbound/imap/mailbox-worker.js';
 import { ReplyAddresses } from '../../src/inbound/reply/reply-addresses.js';
@@ -15,7 +18,7 @@ let hr: Agent;
 let writer: Writer;
 beforeAll(async () => {
   port = await imap.open();
-  world = await createWorld();
+  world = await createWorld({ environment: { webhookAllowPrivate: ['127.0.0.0/8'] } });
   ({ browser: admin } = await verified(world, { role: 'admin', email: 'jefa@example.com' }));
   hr = await world.signedInAs('rrhh');
   writer = await givenWriter(world);
@@ -63,4 +66,73 @@ it('a message of which half comes is not stored, and comes whole and once when t
   await session('in pieces');
   await session('at once');
   expect([await texts(), imap.read]).toEqual([[text], 1]);
+});
+
+describe('a mailbox that is opened with a token', () => {
+  const asked: string[] = [];
+  let answer: { status: number; body: object };
+  const tokens = createServer((request, response) => {
+    let form = '';
+    request.setEncoding('utf8').on('data', (part: string) => (form += part));
+    request.on('end', () => {
+      asked.push(form);
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer.body));
+    });
+  });
+  let oauth: Record<string, string>;
+  beforeAll(async () => {
+    tokens.listen(0, '127.0.0.1');
+    await once(tokens, 'listening');
+    const { port: of } = tokens.address() as AddressInfo;
+    oauth = {
+      oauth_url: `http://127.0.0.1:${of}/token`,
+      oauth_cliente: 'la-aplicacion',
+      oauth_ambito: 'imap/.default',
+      contrasena: 'el-secreto',
+    };
+  });
+  afterAll(() => tokens.close());
+  const given = (values: object) => givenMailbox(admin, { ...settings, puerto: port, ...values });
+  const trial = async () => (await admin.post('/api/config/inbound-mail/test').expect(200)).body;
+
+  it('gets it as the application with its secret, and shows it to the server', async () => {
+    answer = { status: 200, body: { access_token: 'el-pase', token_type: 'Bearer', expires_in: 3599 } };
+    const { body } = await given(oauth);
+    expect(body).toMatchObject({ oauth_cliente: 'la-aplicacion', tiene_contrasena: true });
+    expect(JSON.stringify(body)).not.toContain('el-secreto');
+    expect(await trial()).toMatchObject({ conectado: true });
+    expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+      grant_type: 'client_credentials',
+      client_id: 'la-aplicacion',
+      client_secret: 'el-secreto',
+      scope: 'imap/.default',
+    });
+    expect(imap.shown).toContain('user=respuestas\u0001auth=Bearer el-pase');
+  });
+
+  it('says that none was given, without what the server says', async () => {
+    answer = { status: 400, body: { error: 'invalid_client', error_description: 'AADSTS7000215' } };
+    await given(oauth);
+    imap.shown = '';
+    const { conectado, detalle } = await trial();
+    expect([conectado, detalle, imap.shown]).toEqual([
+      false,
+      'No se ha obtenido un token para entrar: comprueba su dirección, la aplicación, el secreto y el ámbito.',
+      '',
+    ]);
+  });
+
+  it('needs all three parts, an address that may be called, and the secret again for another one', async () => {
+    const { contrasena, ...parts } = oauth;
+    const errors = async (values: object) => (await given({ activo: true, ...values })).body.errors;
+    expect(await errors({ ...oauth, oauth_cliente: '' })).toHaveProperty('oauth_cliente');
+    expect(await errors({ ...oauth, oauth_ambito: '' })).toHaveProperty('oauth_ambito');
+    expect(await errors({ ...oauth, oauth_url: 'imap.example.com' })).toHaveProperty('oauth_url');
+    expect((await given({ ...parts, contrasena })).status).toBe(200);
+    const elsewhere = { ...parts, oauth_url: 'https://login.example.com/token', contrasena: undefined };
+    expect(await errors(elsewhere)).toHaveProperty('contrasena');
+    // Without them the password opens it, and is given anew.
+    expect(await errors({ contrasena: undefined })).toHaveProperty('contrasena');
+  });
 });

@@ -11,6 +11,8 @@ const BETWEEN_MS = 3;
 /** An IMAP server with one folder, that answers what the reader of mailboxes asks and fails as it is told (RFC 9051). */
 export class ScriptedImap {
   manner: Manner = 'at once';
+  /** What the last sign-in with a token showed. */
+  shown = '';
   private readonly messages: string[] = [];
   private readonly seen = new Set<number>();
   private readonly sockets = new Set<Socket>();
@@ -58,12 +60,15 @@ export class ScriptedImap {
     const command = words.join(' ').toUpperCase();
     const done = (text = 'done') => socket.write(`${tag} OK ${text}\r\n`);
     if (line === 'DONE') return;
-    if (command.startsWith('CAPABILITY')) socket.write('* CAPABILITY IMAP4rev1 AUTH=PLAIN\r\n');
+    if (command.startsWith('CAPABILITY'))
+      socket.write('* CAPABILITY IMAP4rev1 AUTH=PLAIN AUTH=XOAUTH2 SASL-IR\r\n');
     if (command.startsWith('AUTHENTICATE') && words.length === 2) {
       this.signingIn.set(socket, tag);
       socket.write('+ \r\n');
       return;
     }
+    if (command.startsWith('AUTHENTICATE XOAUTH2'))
+      this.shown = Buffer.from(words[2] ?? '', 'base64').toString();
     const signingIn = this.signingIn.get(socket);
     if (signingIn) {
       this.signingIn.delete(socket);

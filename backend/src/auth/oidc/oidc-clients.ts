@@ -5,7 +5,7 @@ import * as oidc from 'openid-client';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Destinations } from '../../platform/outbound/destinations.js';
-import { type FetchOptions, guardedFetch } from '../../platform/outbound/guarded-fetch.js';
+import { formFetch } from '../../platform/outbound/guarded-fetch.js';
 import type { OidcProvider } from './oidc-provider.entity.js';
 import { OidcSecrets } from './oidc-secrets.js';
 import { causeOf, NobodyNamed } from './oidc-causes.js';
@@ -26,9 +26,6 @@ export interface RoundTrip {
   nonce: string;
   verifier: string;
 }
-
-/** Both libraries send forms or nothing. */
-type AnyOptions = Omit<FetchOptions, 'body'> & { body?: unknown };
 
 interface Client {
   config: oidc.Configuration;
@@ -169,11 +166,10 @@ export class OidcClients {
     return { config, keys };
   }
 
-  private fetch(): (url: string, options: AnyOptions) => Promise<Response> {
-    const call = guardedFetch(this.destinations);
-    return async (url, { body, ...options }) => {
-      const form = body instanceof URLSearchParams ? body.toString() : null;
-      const answer = await call(url, { ...options, body: form }).catch((cause: unknown) => {
+  private fetch(): ReturnType<typeof formFetch> {
+    const call = formFetch(this.destinations);
+    return async (url, options) => {
+      const answer = await call(url, options).catch((cause: unknown) => {
         throw new ProviderAway('the provider does not answer', { cause });
       });
       if (answer.status >= 500) throw new ProviderAway(`the provider answered ${answer.status}`);

@@ -1,4 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
+import { accessToken } from '../../platform/outbound/access-token.js';
+import { Destinations } from '../../platform/outbound/destinations.js';
 import type { ImapServer } from '../mailbox/mailbox.service.js';
 
 const SECOND = 1000;
@@ -6,30 +9,42 @@ const SECOND = 1000;
 const TLS_PORT = 993;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
 
-/** A connection with its folder open. A password is never sent unencrypted. @throws imapflow's error: see imapFailure. */
-export async function openMailbox({ host, port, user, password, folder }: ImapServer): Promise<ImapFlow> {
-  const client = new ImapFlow({
-    host,
-    port,
-    secure: port === TLS_PORT,
-    ...(port === TLS_PORT || LOOPBACK.test(host) ? {} : { doSTARTTLS: true }),
-    auth: { user, pass: password },
-    // Its log has addresses and texts.
-    logger: false,
-    connectionTimeout: 15 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 180 * SECOND,
-    maxIdleTime: 120 * SECOND,
-  });
-  // A broken connection also ends what waits on it.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.mailboxOpen(folder);
-    return client;
-  } catch (error) {
-    client.close();
-    throw error;
+/** Opens the mailbox. */
+@Injectable()
+export class ImapClients {
+  constructor(private readonly destinations: Destinations) {}
+
+  /**
+   * A connection with its folder open. A password is never sent unencrypted.
+   * @throws imapflow's error, or that of the access token: see imapFailure.
+   */
+  async open({ host, port, user, auth, folder }: ImapServer): Promise<ImapFlow> {
+    const client = new ImapFlow({
+      host,
+      port,
+      secure: port === TLS_PORT,
+      ...(port === TLS_PORT || LOOPBACK.test(host) ? {} : { doSTARTTLS: true }),
+      auth:
+        typeof auth === 'string'
+          ? { user, pass: auth }
+          : { user, accessToken: await accessToken(this.destinations, auth) },
+      // Its log has addresses and texts.
+      logger: false,
+      connectionTimeout: 15 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 180 * SECOND,
+      maxIdleTime: 120 * SECOND,
+    });
+    // A broken connection also ends what waits on it.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.mailboxOpen(folder);
+      return client;
+    } catch (error) {
+      client.close();
+      throw error;
+    }
   }
 }
 
@@ -40,6 +55,8 @@ export function imapFailure(error: unknown): string {
     unknown
   >;
   if (code === 'EUNSEALED') return 'La contraseña guardada ya no se puede leer: hay que escribirla otra vez.';
+  if (code === 'EOAUTH')
+    return 'No se ha obtenido un token para entrar: comprueba su dirección, la aplicación, el secreto y el ámbito.';
   if (authenticationFailed === true) return 'El servidor no ha aceptado el usuario o la contraseña.';
   if (mailboxMissing === true) return 'La carpeta no existe en el servidor.';
   if (typeof code === 'string' && /CERT|TLS|SSL|SELF_SIGNED/.test(code))

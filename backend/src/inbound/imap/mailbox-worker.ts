@@ -11,7 +11,7 @@ import { Round } from '../../platform/schedule/rounds.js';
 import { Clock } from '../../platform/values/clock.js';
 import { Mailbox } from '../mailbox/mailbox.entity.js';
 import { MailboxService } from '../mailbox/mailbox.service.js';
-import { imapFailure, openMailbox } from './imap-client.js';
+import { ImapClients, imapFailure } from './imap-client.js';
 import { ReadMailbox } from './read-mailbox.js';
 
 /** An advisory lock id that only this product uses: one process reads the mailbox. */
@@ -34,6 +34,7 @@ export class MailboxWorker implements BeforeApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mailbox: MailboxService,
+    private readonly clients: ImapClients,
     private readonly read: ReadMailbox,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'databaseDirectUrl'>,
@@ -62,7 +63,7 @@ export class MailboxWorker implements BeforeApplicationShutdown {
     try {
       const server = await this.mailbox.server();
       if (!server) return;
-      client = await openMailbox(server);
+      client = await this.clients.open(server);
       await this.readOn(client, version, pollMs);
     } catch (error) {
       await this.failed(error);

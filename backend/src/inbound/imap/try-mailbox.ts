@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { type Limit, RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { MailboxService } from '../mailbox/mailbox.service.js';
 import type { MailboxTrialResponse } from '../mailbox/mailbox.dto.js';
-import { imapFailure, openMailbox } from './imap-client.js';
+import { ImapClients, imapFailure } from './imap-client.js';
 
 const TRIALS: Limit = { name: 'imap-trial', points: 5, seconds: 60 };
 /** The time that each failed trial takes at least: a closed port and a silent one look the same. */
@@ -16,6 +16,7 @@ const FAILED_MS = 3000;
 export class TryMailbox {
   constructor(
     private readonly mailbox: MailboxService,
+    private readonly clients: ImapClients,
     private readonly limits: RateLimits,
   ) {}
 
@@ -26,7 +27,7 @@ export class TryMailbox {
     try {
       const server = await this.mailbox.server();
       if (!server) throw new DomainError('mailbox_off');
-      const client = await openMailbox(server);
+      const client = await this.clients.open(server);
       const total = client.mailbox ? client.mailbox.exists : 0;
       client.close();
       return { conectado: true, detalle: `El buzón se abre. Tiene ${total} mensajes.` };

@@ -17,9 +17,18 @@ export class MailboxResponse {
   /** IMAP server; null: mail comes by the API only. */ @Example('imap.example.com') servidor: string | null;
   /** Port: 993 begins with TLS, all others use STARTTLS. */ @Example(993) @Whole(1, 65_535) puerto: number;
   /** User name at the server. */ @Example('respuestas') usuario: string | null;
+  /** Where access tokens come from; null: the password opens the mailbox. */
+  @Example('https://login.microsoftonline.com/contoso.example/oauth2/v2.0/token')
+  oauth_url: string | null;
+  /** Id of the application that gets tokens. */
+  @Example('6f7a0f3e-1c1d-4a5b-9d55-0a7e4a3a2b10')
+  oauth_cliente: string | null;
+  /** Scope of the tokens. */
+  @Example('https://outlook.office365.com/.default')
+  oauth_ambito: string | null;
   /** Folder that is read. */ @Example('INBOX') carpeta: string;
   /** Whether the mailbox is read. */ activo: boolean;
-  /** Whether a password is stored; it is never shown. */ tiene_contrasena: boolean;
+  /** Whether a password, or the secret of the application, is stored; it is never shown. */ tiene_contrasena: boolean;
   /** When the folder was last read to its end. */ @Instant() leido_at: string | null;
   /** When a message last came. */ @Instant() recibido_at: string | null;
   /** Why it cannot be read now, to show; null: it can. */
@@ -52,7 +61,34 @@ export class SaveMailboxRequest {
   @Text(USER_MAX, 'El usuario')
   usuario: string;
 
-  /** Password: kept encrypted, and never answered. Absent: it stays; with another server it must be given again. */
+  /**
+   * Token endpoint, where the mailbox is opened with a token got by client credentials (RFC 6749, 4.4), as Microsoft 365
+   * asks; absent or empty: the password opens it.
+   */
+  @Example('https://login.microsoftonline.com/contoso.example/oauth2/v2.0/token')
+  @IsOptional()
+  @OneLine()
+  @Text(HOST_MAX, 'La dirección')
+  oauth_url?: string;
+
+  /** Id of the application that gets tokens; needed with `oauth_url`. */
+  @Example('6f7a0f3e-1c1d-4a5b-9d55-0a7e4a3a2b10')
+  @IsOptional()
+  @OneLine()
+  @Text(USER_MAX, 'El identificador')
+  oauth_cliente?: string;
+
+  /** Scope of the tokens; needed with `oauth_url`. */
+  @Example('https://outlook.office365.com/.default')
+  @IsOptional()
+  @OneLine()
+  @Text(HOST_MAX, 'El ámbito')
+  oauth_ambito?: string;
+
+  /**
+   * Password, or with `oauth_url` the secret of the application: kept encrypted, and never answered. Absent: it stays; with
+   * another server or `oauth_url` it must be given again.
+   */
   @Example('~contrasena-del-buzon')
   @IsOptional()
   @Text(PASSWORD_MAX, 'La contraseña')
@@ -84,6 +120,9 @@ export const toMailboxResponse = (row: Mailbox): MailboxResponse => ({
   servidor: row.servidor,
   puerto: row.puerto,
   usuario: row.usuario,
+  oauth_url: row.oauth_url,
+  oauth_cliente: row.oauth_cliente,
+  oauth_ambito: row.oauth_ambito,
   carpeta: row.carpeta,
   activo: row.activo,
   tiene_contrasena: row.contrasena_clave !== null,

@@ -9,6 +9,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
   'buzon_entrada_contrasena_ck',
   'buzon_entrada_activo_ck',
   'buzon_entrada_posicion_ck',
+  'buzon_entrada_oauth_ck',
 )
 @NamedIndexes('buzon_entrada_updated_by_ix')
 export class Mailbox {
@@ -28,6 +29,16 @@ export class Mailbox {
 
   @Column('text', { nullable: true })
   usuario: string | null;
+
+  /** Where an access token is got by client credentials, with the password as the client's secret; null: the password opens. */
+  @Column('text', { nullable: true })
+  oauth_url: string | null;
+
+  @Column('text', { nullable: true })
+  oauth_cliente: string | null;
+
+  @Column('text', { nullable: true })
+  oauth_ambito: string | null;
 
   /** Sealed by SecretBox. */
   @Column('text', { nullable: true, select: false })

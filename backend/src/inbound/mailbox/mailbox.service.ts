@@ -5,6 +5,8 @@ import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
+import type { ClientCredentials } from '../../platform/outbound/access-token.js';
+import { Destinations, RefusedDestination } from '../../platform/outbound/destinations.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { Clock } from '../../platform/values/clock.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
@@ -21,7 +23,8 @@ export interface ImapServer {
   host: string;
   port: number;
   user: string;
-  password: string;
+  /** The password, or where the token comes from. */
+  auth: string | ClientCredentials;
   folder: string;
 }
 
@@ -31,6 +34,7 @@ export class MailboxService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly box: SecretBox,
+    private readonly destinations: Destinations,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +52,10 @@ export class MailboxService {
     const row = await this.withPassword(this.dataSource.manager);
     const { servidor: host, puerto: port, usuario: user, carpeta: folder } = row;
     if (host === null || user === null || row.contrasena === null) return null;
-    return { host, port, user, folder, password: this.open(row) };
+    const secret = this.open(row);
+    const { oauth_url: url, oauth_cliente: client, oauth_ambito: scope } = row;
+    const auth = url && client && scope ? { url, client, scope, secret } : secret;
+    return { host, port, user, folder, auth };
   }
 
   /**
@@ -64,12 +71,13 @@ export class MailboxService {
       servidor: request.servidor || null,
       puerto: request.puerto,
       usuario: request.usuario || null,
+      ...this.oauthOf(request),
       carpeta: request.carpeta || 'INBOX',
       activo: request.activo,
     };
     return inRequestTransaction(this.dataSource, async (manager) => {
       const before = await this.withPassword(manager);
-      const moved = before.servidor !== settings.servidor;
+      const moved = before.servidor !== settings.servidor || before.oauth_url !== settings.oauth_url;
       const kept = contrasena === undefined && !moved ? before.contrasena : contrasena || null;
       const problem = problemOf(settings, kept !== null);
       if (problem) throw invalid(problem);
@@ -102,6 +110,20 @@ export class MailboxService {
       });
       return toMailboxResponse(await this.get(manager));
     });
+  }
+
+  /** @throws {DomainError} `validation_failed`. */
+  private oauthOf({ oauth_url: url, oauth_cliente, oauth_ambito }: Omit<SaveMailboxRequest, 'version'>) {
+    if (!url) return { oauth_url: null, oauth_cliente: null, oauth_ambito: null };
+    if (!oauth_cliente) throw invalid({ oauth_cliente: ['Escribe el identificador de la aplicación'] });
+    if (!oauth_ambito) throw invalid({ oauth_ambito: ['Escribe el ámbito'] });
+    try {
+      this.destinations.checkText(url, 'staff');
+    } catch (error) {
+      if (error instanceof RefusedDestination) throw invalid({ oauth_url: [error.message] });
+      throw error;
+    }
+    return { oauth_url: url, oauth_cliente, oauth_ambito };
   }
 
   /** Encrypts the password again after a change of DATA_KEY. Idempotent. */

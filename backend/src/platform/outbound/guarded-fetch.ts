@@ -53,6 +53,15 @@ export const guardedFetch =
     );
   };
 
+/** `guardedFetch` for libraries of OAuth, which send forms or nothing. */
+export function formFetch(
+  destinations: Destinations,
+): (url: string, options: Omit<FetchOptions, 'body'> & { body?: unknown }) => Promise<Response> {
+  const call = guardedFetch(destinations);
+  return (url, { body, ...options }) =>
+    call(url, { ...options, body: body instanceof URLSearchParams ? body.toString() : null });
+}
+
 /**
  * One request by Node's own client, with an end to the whole of it: a `fetch` of Node 20 that is aborted while its body
  * comes may stay pending for ever. No redirect is followed.

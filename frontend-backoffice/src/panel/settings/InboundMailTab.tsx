@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
-import { BooleanInput, type TransformData, useRecordContext } from 'react-admin';
+import { BooleanInput, SelectInput, type TransformData, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { SingleRecordForm, FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { formatMoment } from '../../ui/format/dates';
 import { api, type Schemas } from '../../providers/api';
@@ -9,6 +10,13 @@ import { SettingInput, SettingsGroup, WholeNumberInput } from './SettingsForm';
 
 type Mailbox = Schemas['MailboxResponse'];
 
+type Access = 'password' | 'token';
+const ACCESS = (['password', 'token'] as const).map((id) => ({ id, name: `panel.mailbox.access.${id}` }));
+
+/** Whether a token opens it: as is chosen, and before that as is saved. */
+const withToken = ({ acceso, oauth_url }: { acceso?: Access; oauth_url?: string | null }): boolean =>
+  acceso ? acceso === 'token' : Boolean(oauth_url);
+
 /** An emptied field is null in the form; without a password the stored one stays. */
 const request: TransformData = ({
   contrasena,
@@ -16,11 +24,16 @@ const request: TransformData = ({
   activo,
   version,
   ...texts
-}: Mailbox & { contrasena?: string }): Schemas['SaveMailboxRequest'] => ({
+}: Mailbox & { contrasena?: string; acceso?: Access }): Schemas['SaveMailboxRequest'] => ({
   direccion: texts.direccion ?? '',
   servidor: texts.servidor ?? '',
   puerto,
   usuario: texts.usuario ?? '',
+  ...(withToken(texts) && {
+    oauth_url: texts.oauth_url ?? '',
+    oauth_cliente: texts.oauth_cliente ?? '',
+    oauth_ambito: texts.oauth_ambito ?? '',
+  }),
   carpeta: texts.carpeta ?? '',
   ...(contrasena && { contrasena }),
   activo,
@@ -42,6 +55,25 @@ function Reading({ activo, fallo, leido_at, recibido_at, direccion }: Mailbox) {
   );
 }
 
+/** How it is opened, and what a token needs. */
+function AccessInputs() {
+  const mailbox = useRecordContext<Mailbox>();
+  const acceso = useWatch<{ acceso?: Access }, 'acceso'>({ name: 'acceso' });
+  const saved: Access = mailbox?.oauth_url ? 'token' : 'password';
+  return (
+    <>
+      <SelectInput source="acceso" defaultValue={saved} choices={ACCESS} isRequired helperText={false} />
+      {(acceso ?? saved) === 'token' && (
+        <>
+          <SettingInput source="oauth_url" helperText="panel.mailbox.tokenUrlHelp" />
+          <SettingInput source="oauth_cliente" helperText={false} />
+          <SettingInput source="oauth_ambito" helperText="panel.mailbox.tokenScopeHelp" />
+        </>
+      )}
+    </>
+  );
+}
+
 function MailboxInputs() {
   const mailbox = useRecordContext<Mailbox & { id: string }>();
   if (!mailbox) return null;
@@ -54,6 +86,7 @@ function MailboxInputs() {
       <SettingInput source="servidor" helperText="panel.mailbox.hostHelp" />
       <WholeNumberInput source="puerto" helperText="panel.mailbox.portHelp" />
       <SettingInput source="usuario" helperText={false} />
+      <AccessInputs />
       <SettingInput
         source="contrasena"
         type="password"
