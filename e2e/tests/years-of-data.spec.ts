@@ -229,3 +229,21 @@ test('the notes of years are read whole, changed and printed, down to the first'
   await expect(page.getByText('Llamada número 101')).toBeVisible();
   await expect(page.getByText('La primera, corregida.')).toBeVisible();
 });
+
+test('a record with more interviews than it shows says so', async ({ openBrowser }) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  await page.route(/\/api\/interviews\?/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-range': 'interviews 0-0/33' },
+    });
+  });
+  const data = { candidato_id: id, fecha: madridDay(40), hora: '10:00', tipo: 'telefonica' };
+  expect((await page.request.post('/api/interviews', { data })).status()).toBe(201);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=proceso`);
+  await expect(page.getByText('Estas son las 1 últimas de 33. Todas están en Entrevistas.')).toBeVisible();
+});
