@@ -215,3 +215,52 @@ test('a name of sixty letters without a space stays in its row', async ({ openBr
     expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
   }
 });
+
+test('the notes of years are read whole, changed and printed, down to the first', async ({ openBrowser }) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  const note = async (texto: string) => {
+    const answer = await page.request.post('/api/notes', { data: { candidato_id: id, texto } });
+    expect(answer.status(), await answer.text()).toBe(201);
+  };
+  const end = 'y acepta el turno de noche desde enero.';
+  await note(`La primera. ${'Llamado por teléfono, contento. '.repeat(15)}${end}`);
+  for (let number = 1; number <= 101; number++) await note(`Llamada número ${number}`);
+
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=conversacion`);
+  const record = page.getByRole('tabpanel', { name: 'Conversación' });
+  await record.getByRole('button', { name: 'Notas internas' }).click();
+  const first = record.getByRole('listitem').filter({ hasText: 'La primera.' });
+  await expect(record.getByText('Llamada número 101')).toBeVisible();
+  while (!(await first.isVisible())) {
+    const shown = await record.getByText(/^Llamada número/).count();
+    await record.getByRole('button', { name: 'Ver anteriores' }).click();
+    await expect.poll(() => record.getByText(/^Llamada número/).count()).toBeGreaterThan(shown);
+  }
+  await expect(first).toContainText(end);
+  await first.getByRole('button', { name: 'Editar' }).click();
+  await record.getByRole('textbox', { name: 'Editar la nota' }).fill('La primera, corregida.');
+  await record.getByRole('button', { name: 'Guardar cambios' }).click();
+  // All of them are read again.
+  await expect(record.getByText('La primera, corregida.')).toBeVisible();
+
+  await page.goto(`/sistema-aplicacion/candidates/${id}/ficha`);
+  await page.getByRole('checkbox', { name: 'Notas internas' }).check();
+  await expect(page.getByText('Llamada número 101')).toBeVisible();
+  await expect(page.getByText('La primera, corregida.')).toBeVisible();
+});
+
+test('a record with more interviews than it shows says so', async ({ openBrowser }) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  for (let number = 1; number <= 21; number++) {
+    const data = { candidato_id: id, fecha: madridDay(40 + number), hora: '10:00', tipo: 'telefonica' };
+    expect((await page.request.post('/api/interviews', { data })).status()).toBe(201);
+  }
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=proceso`);
+  await expect(page.getByText('Estas son las 20 últimas de 21. Todas están en Entrevistas.')).toBeVisible();
+});

@@ -253,6 +253,13 @@ it('staff are found by name without accents, candidates never', async () => {
   expect(await find({ q: 'entrevista1@example.com' })).toEqual([]);
 });
 
+it('everybody of a large staff can be chosen', async () => {
+  for (let number = 1; number <= 55; number++) await world.given.user({ role: 'rrhh', nombre: 'Aina' });
+  const { id } = await world.given.user({ role: 'rrhh', nombre: 'Zoe' });
+  const { body } = await hr.get('/api/interviews/interviewers').expect(200);
+  expect(body).toContainEqual(expect.objectContaining({ id }));
+});
+
 it('the figures count each estado, for everybody and for one person', async () => {
   const figures = async (filter: object = {}) =>
     (

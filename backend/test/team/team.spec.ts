@@ -313,6 +313,22 @@ describe('an interview', () => {
     expect(await listed(agent)).toEqual([]);
   });
 
+  it('of a manager is before them, also in a week of a dozen', async () => {
+    const opening = await givenOpening(1);
+    const { agent, user } = await givenManager(opening);
+    const week = (inicio: string) =>
+      query(
+        `INSERT INTO interviews (candidato_id, aplicacion_id, entrevistador_id, entrevistador_nombre, inicio, fin, tipo, estado)
+         SELECT a.candidato_id, a.id, $2, 'Jordi', h.inicio, h.inicio + interval '30 minutes', 'presencial', 'confirmada'
+         FROM aplicaciones_vacantes a, generate_series(1, 12) n, LATERAL (SELECT ${inicio} AS inicio) h WHERE a.id = $1`,
+        [opening.applications[0], user.id],
+      );
+    await week(`now() + n * interval '2 hours'`);
+    await week(`now() - n * interval '2 hours'`);
+    const { body }: { body: TeamToday } = await agent.get('/api/team/today').expect(200);
+    expect([body.proximas.length, body.por_valorar.length]).toEqual([12, 12]);
+  });
+
   it('of a manager has its guide and their own notes, and no other interview of the team', async () => {
     const own = await givenOpening(1);
     const [id] = own.applications as [string];

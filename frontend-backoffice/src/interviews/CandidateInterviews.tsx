@@ -3,6 +3,7 @@ import { useCanAccess } from 'react-admin';
 import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
 import { OfferSlotsButton } from './self-scheduling/OfferSlotsButton';
+import { formatCount } from '../ui/format/counts';
 import { useNow } from '../ui/format/dates';
 import { Loaded } from '../ui/Loaded';
 import { Section } from '../ui/display/Facts';
@@ -22,7 +23,7 @@ import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 import { translate } from '../i18n/texts';
 import { Apart, RuledItem } from '../ui/layout';
 
-/** More than one person ever has; the section of interviews has them all. */
+/** Few have more; the section of interviews has them all. */
 const INTERVIEWS_SHOWN = 20;
 
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
@@ -88,6 +89,14 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
           <>
             <Part which="toCome" of={interviews.filter(comes).reverse()} mayWrite={mayWrite} />
             <Part which="past" of={interviews.filter((one) => !comes(one))} mayWrite={mayWrite} />
+            {(list.total ?? 0) > interviews.length && (
+              <Typography variant="note">
+                {translate('interviews.ofCandidate.more', {
+                  shown: interviews.length,
+                  total: formatCount(list.total ?? 0),
+                })}
+              </Typography>
+            )}
           </>
         )
       }

@@ -4,6 +4,7 @@ import type {
   DeleteResult,
   fetchUtils,
   GetListResult,
+  GetManyParams,
   Identifier,
   PaginationPayload,
   RaRecord,
@@ -33,6 +34,14 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 
 const stock = simpleRestProvider(API, httpClient);
 const FIRST_PAGE = { page: 1, perPage: 10 };
+
+/** The most ids that the API takes at once. */
+const IDS_AT_ONCE = 100;
+
+const inParts = (ids: readonly Identifier[]): Identifier[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
+    ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),
+  );
 
 /** The parameters of a list that the API serves whole. */
 export const WHOLE_LIST = { pagination: { page: 1, perPage: 1000 } };
@@ -95,6 +104,13 @@ export const dataProvider: DataProvider = {
     ),
   getOne: (resource, params) =>
     SINGLE.has(resource) ? single(known(resource), params.id) : stock.getOne(pathOf(resource), params),
+  // A long conversation asks for all its notes and e-mails when one of them changes.
+  getMany: async <Row extends RaRecord>(resource: string, params: GetManyParams<Row>) => {
+    const parts = await Promise.all(
+      inParts(params.ids).map((ids) => stock.getMany<Row>(resource, { ...params, ids })),
+    );
+    return { data: parts.flatMap(({ data }) => data) };
+  },
   // The answer is empty.
   delete: async (resource, params) => {
     await stock.delete(resource, params);

@@ -11,7 +11,8 @@ import type { Busy } from './free-slots.rules.js';
 
 const i = rowOf<'interviews'>();
 const LONGEST_MS = 8 * 3_600_000;
-const INTERVIEWERS = 50;
+/** More than a company has: a choice of who does something is made from all of them. */
+const STAFF = 500;
 
 export interface AgendaQuery {
   from: Date;
@@ -89,7 +90,7 @@ export class InterviewPlanningRepository {
       .execute();
   }
 
-  /** Active staff by name, at most fifty. */
+  /** Active staff by name. */
   listStaff(q: string, id: string | null) {
     return db(this.dataSource)
       .selectFrom('users')
@@ -106,7 +107,7 @@ export class InterviewPlanningRepository {
       .orderBy('nombre')
       .orderBy('apellidos')
       .orderBy('email')
-      .limit(INTERVIEWERS)
+      .limit(STAFF)
       .select(['id', 'nombre', 'apellidos', 'email'])
       .execute();
   }

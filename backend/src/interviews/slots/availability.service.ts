@@ -20,6 +20,7 @@ import { lockRow } from '../../platform/database/lock-row.js';
 import { accountName } from '../../platform/values/account-name.js';
 
 const AT_MOST = 200;
+const STAFF = 500;
 
 /** The hours that HR offers. */
 @Injectable()
@@ -46,7 +47,8 @@ export class AvailabilityService {
   async listInterviewers(): Promise<InterviewerOption[]> {
     const staff = await this.users.find({
       where: { role: Not('candidate'), activo: true },
-      take: AT_MOST,
+      order: { nombre: 'ASC', id: 'ASC' },
+      take: STAFF,
     });
     return staff
       .map((user) => ({ id: user.id, nombre: accountName(user) }))

@@ -19,6 +19,8 @@ import { teamApplications, toSee } from './team-list.js';
 
 const DAY_MS = 86_400_000;
 const LISTED = 10;
+/** More than one person holds in these days: nothing else on the page says that there are others. */
+const INTERVIEWS = 100;
 const TASKS = 50;
 const SCORED_WITHIN_DAYS = 30;
 const AHEAD_DAYS = 7;
@@ -152,7 +154,7 @@ export class TeamTodayService {
           ),
       )
       .orderBy('p.inicio')
-      .limit(LISTED)
+      .limit(INTERVIEWS)
       .select([
         'i.id',
         'i.aplicacion_id',

@@ -6,7 +6,7 @@ import { CountedField } from '../../ui/forms/CountedField';
 import { formatMoment } from '../../ui/format/dates';
 import { LaneQuote, LaneStop } from '../../ui/Lane';
 import { focusFirst } from '../../ui/keyboard';
-import { type Note, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
+import { type Note, stopOf, type StreamEvent, useConversationWrite, useNote } from './reads';
 import { api, at, reasonOf } from '../../providers/api';
 import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
@@ -54,15 +54,14 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
 }
 
 interface Props {
-  candidateId: string;
   event: StreamEvent;
   /** With the note as it can be put back. */
   onRemoved: (note: Note) => void;
 }
 
 /** An internal note, with its lock and dashed line: nothing that was said to the candidate looks like it. */
-export function NoteEntry({ candidateId, event, onRemoved }: Props) {
-  const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
+export function NoteEntry({ event, onRemoved }: Props) {
+  const note = useNote(event.clave.slice(1));
   const [editing, setEditing] = useState(false);
   const removing = useConversationWrite(({ id, version }: Note) =>
     api.post('/api/notes/{id}/remove', at(id, { version })),

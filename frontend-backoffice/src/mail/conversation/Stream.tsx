@@ -212,7 +212,6 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
               {events.map((event) => (
                 <Entry
                   key={event.clave}
-                  candidateId={candidateId}
                   event={event}
                   message={messages.get(event.clave.slice(1))}
                   onRemoved={onRemoved}

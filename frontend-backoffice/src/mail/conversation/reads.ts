@@ -3,9 +3,9 @@ import { type HistoriaTipo, THREAD_LIMITS } from '@hiring/contract';
 import { translate } from '../../i18n/texts';
 import { estadoLabel } from '../../candidates/StateBadges';
 import { formatMoment } from '../../ui/format/dates';
-import { useOfCandidate } from '../../candidates/useCandidate';
+import { useGetManyAggregate } from 'react-admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { api, withoutBlanks, type Schemas, usePages, useWrite } from '../../providers/api';
+import { api, withoutBlanks, type Schemas, usePages, useRead, useWrite } from '../../providers/api';
 
 export type StreamEvent = Schemas['TimelineEntry'];
 
@@ -44,12 +44,26 @@ export const stopOf = (event: StreamEvent) => ({
 
 export type Note = Schemas['NoteResponse'];
 
-/** The server lists no more of one person. */
-const MAX_NOTES_SHOWN = 200;
+const NOTES_AT_ONCE = 100;
 
-/** What HR noted about a person, newest first: one request, however many entries ask. */
+/** All that HR noted about a person, newest first. */
+async function readNotes(candidateId: string): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (;;) {
+    const range = JSON.stringify([notes.length, notes.length + NOTES_AT_ONCE - 1]);
+    // oxlint-disable-next-line no-await-in-loop -- only a full page says that another follows
+    const page = await api.get('/api/notes', { params: { query: { candidato_id: candidateId, range } } });
+    notes.push(...page);
+    if (page.length < NOTES_AT_ONCE) return notes;
+  }
+}
+
 export const useNotes = (candidateId: string) =>
-  useOfCandidate<Note>('notes', candidateId, { perPage: MAX_NOTES_SHOWN });
+  useRead(['notes', 'whole', candidateId], () => readNotes(candidateId));
+
+/** A note of the stream, which knows only how its text begins: one request for all that are shown. */
+export const useNote = (id: string): Note | undefined =>
+  useGetManyAggregate<Note>('notes', { ids: [id] }).data?.[0];
 
 /** What happened with a person, newest first, of one kind or of all. */
 export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>
