@@ -235,6 +235,18 @@ describe('its approval', () => {
     expect(done).toMatchObject({ estado: 'aprobada', acciones: { decidir: false } });
   });
 
+  it('waits in the list of whoever decides, however many others do', async () => {
+    const chief = await world.given.user({ role: 'responsable' });
+    await approvers([chief.id]);
+    for (let number = 0; number < 21; number++) {
+      const { application } = await offering.person();
+      const { body } = await offering.create(application).expect(201);
+      await offering.act(body.id, 'request-approval', { version: 1 }).expect(200);
+    }
+    const manager = await world.agentOf(chief);
+    expect((await manager.get('/api/team/approvals').expect(200)).body).toHaveLength(21);
+  });
+
   it('of two approvers at once one decides, and an edit meanwhile begins it again', async () => {
     await approvers([bossId]);
     const { application } = await offering.person();

@@ -4,7 +4,8 @@ import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { standsInFor } from '../../approvals/delegations.js';
 import { allowsOwn, departmentsOf } from './approve-offer.js';
 
-const MOST = 20;
+/** More than ever waits for one person: the page that lists them says nothing of others. */
+const MOST = 200;
 
 /** The approvals of offers that somebody may decide now, by the rule of `ApproveOffer.mayDecide`. */
 export async function waitingSteps(source: Source, { userId, role, key }: Decider, now: Date) {
