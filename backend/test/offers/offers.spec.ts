@@ -776,9 +776,18 @@ describe('an offer that was sent', () => {
 
   it('goes with its application: rejected by the company, or withdrawn by the person', async () => {
     const first = await offering.sent();
+    const ahead = async (estado: string) =>
+      (await hr.post(`/api/applications/${first.application}/move/preview`).send({ estado })).body
+        .oferta_viva;
+    expect(await ahead('rechazada')).toBe('enviada');
     const rejected = (await move(world, hr, first.application, 'rechazada')).body as {
+      message: string;
       undo: { historial_id: string };
     };
+    expect(rejected.message).toContain(
+      'Su oferta queda retirada: lo sabrá cuando se le comunique el rechazo.',
+    );
+    expect(await ahead('en_revision')).toBeNull();
     expect(await offering.get(first.id)).toMatchObject({ estado: 'retirada' });
     const told = async () => (await mailsOf(first.id)).map(({ asunto }) => asunto);
     // Of a rejection that has not left yet nobody is told, and its undo gives the offer back.

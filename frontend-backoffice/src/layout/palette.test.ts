@@ -22,6 +22,13 @@ it('offers an action only to those who may do it', () => {
   expect(labels('importar', ['imports:write'])).toEqual(['Importar candidatos']);
 });
 
+it('leads to the tasks for today, as the start page does', () => {
+  expect(labels('para hoy')).toEqual([]);
+  const [forToday] = placesNamed('para hoy', MENU, ['tasks:manage']);
+  expect(forToday?.label).toBe('Tareas para hoy');
+  expect(decodeURIComponent(forToday?.to ?? '')).toContain('"vence":"hasta_hoy"');
+});
+
 it('gives each thing found its group and its address', () => {
   const found = placesFound({
     personas: [{ tipo: 'persona', id: 'p1', titulo: 'Núria Vidal', contexto: 'Chofer · Recibida' }],

@@ -3,6 +3,8 @@ import type { Schemas } from '@hiring/contract/api';
 import { translate } from '../i18n/texts';
 import { formatMoment } from '../ui/format/dates';
 import { interviewAddress, NEW_INTERVIEW } from '../interviews/types';
+import { FOR_TODAY } from '../tasks/forToday';
+import { tasksWith } from '../tasks/task';
 
 interface Place {
   label: string;
@@ -15,6 +17,7 @@ export interface PaletteOption extends Place {
 }
 
 const ACTIONS = [
+  { label: 'layout.palette.forToday', to: tasksWith(FOR_TODAY), permission: 'tasks:manage' },
   { label: 'layout.palette.newTask', to: '/tasks/create', permission: 'tasks:manage' },
   { label: 'layout.palette.newInterview', to: NEW_INTERVIEW, permission: 'interviews:write' },
   { label: 'layout.palette.importCandidates', to: '/imports/create', permission: 'imports:write' },

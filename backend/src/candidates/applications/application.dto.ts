@@ -1,9 +1,17 @@
-import type { CorreoEstado, CustomFieldValues, Estado, Prioridad, Stage } from '@hiring/contract';
+import type {
+  CorreoEstado,
+  CustomFieldValues,
+  Estado,
+  OfferEstado,
+  Prioridad,
+  Stage,
+} from '@hiring/contract';
 import {
   CORREO_ESTADOS,
   ESTADOS,
   LIMITS,
   MOVE_TARGETS,
+  OFFER_ESTADOS,
   PRIORIDADES,
   STAGES,
   STAGE_OF_ESTADO,
@@ -91,6 +99,9 @@ export class MovePreview extends MessagePreview {
 
   /** Interviews of this application that have not begun: once the candidate is told of a rejection they are cancelled. */
   @Example(1) entrevistas_pendientes: number;
+
+  /** State of its offer that may still be agreed on, which a rejection withdraws; null: it has none. */
+  @Word(OFFER_ESTADOS) oferta_viva: OfferEstado | null;
 
   /** The message that the phase proposes, in the person's language; null: it proposes none. */
   @Example('Te esperamos en la pista el lunes.') mensaje_propuesto: string | null;

@@ -1,6 +1,6 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { isEndedStage } from '@hiring/contract';
+import { ANSWERABLE_OFFERS, isEndedStage } from '@hiring/contract';
 import { useEffect, useId, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -74,6 +74,18 @@ function CancelledInterviews({ told, ...move }: Props & { told: boolean }) {
   return (
     <Alert severity="info" icon={false}>
       {translate(told ? 'candidates.moves.interviewsTold' : 'candidates.moves.interviewsUntold', count)}
+    </Alert>
+  );
+}
+
+/** A rejection withdraws the offer at once; the person reads of it with the rejection. */
+function WithdrawnOffer(move: Props) {
+  const offer = useGoingOn(move).data?.oferta_viva;
+  if (!offer) return null;
+  const isSent = ANSWERABLE_OFFERS.includes(offer);
+  return (
+    <Alert severity="warning" icon={false}>
+      {translate(isSent ? 'candidates.moves.offerSent' : 'candidates.moves.offerUnsent')}
     </Alert>
   );
 }
@@ -172,6 +184,7 @@ function Inputs({ target, choices }: { target: MoveTarget; choices: readonly Mov
       {choice && stage === 'rechazada' && (
         <CancelledInterviews applicationId={id} choice={choice} told={notificar !== false} />
       )}
+      {choice && stage === 'rechazada' && <WithdrawnOffer applicationId={id} choice={choice} />}
       {choice && isEndedStage(choice.stage) && <OtherApplications applicationId={id} choice={choice} />}
       <MoveMessageInputs
         rejects={stage === 'rechazada'}

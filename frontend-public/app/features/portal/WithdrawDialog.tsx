@@ -49,7 +49,8 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
       <p>
         <Trans>
           Vas a retirar tu candidatura a <strong dir="auto">{applicationTitle(application)}</strong>.
-          Dejaremos de tenerla en cuenta y, si tenías una entrevista, se cancelará. No se puede deshacer.
+          Dejaremos de tenerla en cuenta: si tenías una entrevista, se cancelará, y si tenías una oferta sin
+          firmar, ya no podrás aceptarla. No se puede deshacer.
         </Trans>
       </p>
       <p className="mt-3 text-muted">

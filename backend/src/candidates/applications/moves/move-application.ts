@@ -1,4 +1,4 @@
-import { type Estado, isEndedEstado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
+import { type Estado, isEndedEstado, type OfferEstado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -19,6 +19,7 @@ import { countInterviewsAhead } from '../projection/next-interview.js';
 import { applicationsOf, type CurrentColumns, projectCandidate } from '../projection/project-candidate.js';
 import { sayWhen } from './say-when.js';
 import { type ApplicationColumns, lockApplication } from './lock-application.js';
+import { liveOfferOf, sentenceOfOffer } from './live-offer.js';
 import { type MoveTarget, moveTarget } from './move-target.js';
 import { heldBackBy } from './phase-requirements.js';
 import { jobTitle } from './move-message.js';
@@ -44,6 +45,8 @@ interface Moved {
   sendFrom: Date;
   /** Interviews that have not begun, when the process ends. */
   ahead: number;
+  /** State of the live offer, as it was before. */
+  offer: OfferEstado | null;
   /** The person's other open applications, as they were before. */
   others: readonly CurrentColumns[];
 }
@@ -100,7 +103,7 @@ export class MoveApplication {
       const moved = await this.move(manager, {
         ...{ ...locked, ...target, order: { ...order, notificar }, actorId: actor.userId, now, delay },
       });
-      const { historyId, mail, sendFrom, ahead, others } = moved;
+      const { historyId, mail, sendFrom, ahead, offer, others } = moved;
       const sent = mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom, leaves } : null;
       return {
         candidateId,
@@ -108,6 +111,7 @@ export class MoveApplication {
         message: [
           sentenceOfMove(target, sent),
           sentenceOfInterviews(to, ahead, Boolean(mail)),
+          sentenceOfOffer(to, offer),
           await sentenceOfOthers(manager, others, order.cerrar_otras === true),
         ].join(''),
         undo: { historial_id: historyId, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
@@ -131,6 +135,7 @@ export class MoveApplication {
       : [];
     const cerradas = order.cerrar_otras ? await this.close(manager, others, puesto, move) : undefined;
     const ahead = isEndedEstado(to) ? await countInterviewsAhead(manager, application, now) : 0;
+    const offer = to === 'rechazada' ? await liveOfferOf(manager, application.id) : null;
     const { change, event, notice, message, sendFrom } = planMove(move, {
       puesto,
       ahead,
@@ -143,7 +148,7 @@ export class MoveApplication {
     await this.hooks.applicationMoved(manager, application, move);
     if (notice) await this.notifications.add(manager, notice);
     const mail = message && (await this.mail.write(manager, message));
-    return { historyId: event.id, mail, sendFrom, ahead, others };
+    return { historyId: event.id, mail, sendFrom, ahead, offer, others };
   }
 
   /** Rejects them without their own message: the portal gives the reason. @returns the moves, for an undo. */

@@ -11,6 +11,7 @@ import { phasesOfVacancy } from '../../../vacancies/phases/phases-of-vacancy.js'
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { MovePreview, OpenApplication } from '../application.dto.js';
 import { lockApplication } from './lock-application.js';
+import { liveOfferOf } from './live-offer.js';
 import { moveTarget } from './move-target.js';
 import { jobTitle, messageOfMove } from './move-message.js';
 import { openOthers } from './other-applications.js';
@@ -56,7 +57,10 @@ export class PreviewMove {
         otras_abiertas.push({ id: other.id, puesto, stage: STAGE_OF_ESTADO[other.estado] });
       }
       const mensaje_propuesto = phase && (await proposedMessage(manager, phase, candidate.user_id));
-      return { ...shown, otras_abiertas, entrevistas_pendientes: interviewsAhead, mensaje_propuesto };
+      return {
+        ...{ ...shown, otras_abiertas, entrevistas_pendientes: interviewsAhead, mensaje_propuesto },
+        oferta_viva: await liveOfferOf(manager, application.id),
+      };
     });
   }
 }
