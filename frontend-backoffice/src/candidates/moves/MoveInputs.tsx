@@ -29,7 +29,12 @@ const BOXES = {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     mt: 1,
   },
-  '& .MuiFormControlLabel-root': { m: 0, pr: 1.5, minHeight: 44, border: 1, borderRadius: 1 },
+  '& .MuiFormControlLabel-root': {
+    ...{ m: 0, minHeight: 44, border: 1, borderRadius: 1 },
+    pr: { xs: 0.5, sm: 1.5 },
+  },
+  // The longest state stays in one line on a phone.
+  '& .MuiRadio-root': { px: { xs: 0.75, sm: 1.25 } },
   '& .MuiFormControlLabel-root:not(:has(:checked))': { borderColor: 'divider' },
   '& .MuiFormControlLabel-root:has(:checked)': { bgcolor: 'action.hover' },
 } as const;
