@@ -12,7 +12,7 @@ test('a mailbox of Microsoft 365 is set up with the address of its token, and sa
   await expect(access).toHaveText('Contraseña');
   await expect(page.getByRole('textbox', { name: 'Dirección del token' })).toHaveCount(0);
   await access.click();
-  await page.getByRole('option', { name: /^Token de OAuth/ }).click();
+  await page.getByRole('option', { name: 'Token (Microsoft 365)' }).click();
   await page.getByRole('textbox', { name: 'Servidor IMAP' }).fill('outlook.office365.com');
   await page.getByRole('textbox', { name: 'Usuario' }).fill('respuestas@example.com');
   const address = page.getByRole('textbox', { name: 'Dirección del token' });
@@ -27,6 +27,6 @@ test('a mailbox of Microsoft 365 is set up with the address of its token, and sa
   await save.click();
   await expect(page.getByText('Configuración guardada')).toBeVisible();
   await page.reload();
-  await expect(access).toHaveText(/^Token de OAuth/);
+  await expect(access).toHaveText('Token (Microsoft 365)');
   await expect(address).toHaveValue('https://login.microsoftonline.com/contoso.example/oauth2/v2.0/token');
 });

@@ -62,7 +62,15 @@ function AccessInputs() {
   const saved: Access = mailbox?.oauth_url ? 'token' : 'password';
   return (
     <>
-      <SelectInput source="acceso" defaultValue={saved} choices={ACCESS} isRequired helperText={false} />
+      <SelectInput
+        source="acceso"
+        // An element: the string of a required input gets an asterisk, and here one is always chosen.
+        label={<>{translate('resources.config/inbound-mail.fields.acceso')}</>}
+        defaultValue={saved}
+        choices={ACCESS}
+        isRequired
+        helperText={false}
+      />
       {(acceso ?? saved) === 'token' && (
         <>
           <SettingInput source="oauth_url" helperText="panel.mailbox.tokenUrlHelp" />

@@ -232,6 +232,7 @@ export function componentsFor(surface: Surface): Components {
         gutterBottom: { marginBottom: 8, 'h1&': { marginBottom: 16 } },
       },
     },
+    MuiFormHelperText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     // 44 px for a thumb; in a row of a table smaller for a pointer.
     MuiIconButton: {
       styleOverrides: {
