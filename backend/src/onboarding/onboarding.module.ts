@@ -17,6 +17,7 @@ import { RemindOnboardings } from './reminders/remind-onboardings.js';
 import { WarnOfLicences } from './reminders/warn-of-licences.js';
 import { OnboardingTasks } from './tasks/onboarding-tasks.js';
 import { SealedValues } from './tasks/sealed-values.js';
+import { TasksOfStaff } from './tasks/tasks-of-staff.js';
 import { OnboardingTemplate } from './templates/template.entity.js';
 import { OnboardingTemplatesController } from './templates/templates.controller.js';
 import { OnboardingTemplatesService } from './templates/templates.service.js';
@@ -47,8 +48,9 @@ import { OnboardingTemplatesService } from './templates/templates.service.js';
     RemindOnboardings,
     SealedValues,
     StartPack,
+    TasksOfStaff,
     WarnOfLicences,
   ],
-  exports: [ChangeOnboarding, OnboardingsService, SealedValues],
+  exports: [ChangeOnboarding, OnboardingsService, SealedValues, TasksOfStaff],
 })
 export class OnboardingModule {}

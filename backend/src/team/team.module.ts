@@ -6,6 +6,7 @@ import { CustomFieldsModule } from '../fields/custom-fields.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { LogsModule } from '../logs/logs.module.js';
+import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { PeopleModule } from '../candidates/people/people.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { TeamBoard } from './board/team-board.js';
@@ -36,6 +37,7 @@ import { RemindManagers } from './reminders/remind-managers.js';
     InterviewsModule,
     LogsModule,
     MailModule,
+    OnboardingModule,
     PeopleModule,
   ],
   controllers: [TeamController, TeamApprovalsController, TeamBoardController, MembersController],

@@ -1,6 +1,6 @@
 import './team';
 import { Button, Stack, Typography } from '@mui/material';
-import { STAGE_OF_ESTADO, TEAM_PROPOSAL_LABEL } from '@hiring/contract';
+import { TEAM_PROPOSAL_LABEL } from '@hiring/contract';
 import { useMoveDialog } from '../candidates/moves/moveTarget';
 import type { Application } from '../candidates/useCandidate';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
@@ -12,6 +12,7 @@ import { RetryAlert } from '../ui/Loaded';
 import { api, at, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { ProposalLine } from './ProposalLine';
+import { stageFollowing } from './stageFollowing';
 
 function Look({ nombre, vista_at, tarde }: Schemas['TeamLook']) {
   return (
@@ -38,11 +39,9 @@ export function ApplicationTeam({ application, name }: { application: Applicatio
   if (!data) return error && <RetryAlert onRetry={refetch}>{translate('team.hr.failed')}</RetryAlert>;
   const { equipo, propuestas } = data;
   if (equipo.length + propuestas.length === 0) return null;
+  const target = { ...application, name };
   const follow = ({ propuesta }: Schemas['ProposalResponse']) =>
-    openMoveDialog(
-      { ...application, name },
-      propuesta === 'descartar' ? STAGE_OF_ESTADO.rechazada : undefined,
-    );
+    openMoveDialog(target, stageFollowing(propuesta, target));
   return (
     <Section title="team.hr.title">
       <Stack spacing={1}>

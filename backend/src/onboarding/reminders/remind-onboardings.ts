@@ -1,7 +1,14 @@
-import { counted, ONBOARDING_REMINDERS, type OnboardingActor, plainDayFormat } from '@hiring/contract';
+import {
+  counted,
+  ONBOARDING_REMINDERS,
+  type OnboardingActor,
+  plainDayFormat,
+  type StaffRole,
+} from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { homeOf } from '../../auth/accounts/account.rules.js';
 import { daysAfter } from '../../candidates/people/tasks/task.rules.js';
 import { ConfigService } from '../../config/config.service.js';
 import { MailService } from '../../mail/emails/mail.service.js';
@@ -37,6 +44,7 @@ interface ToDo {
 interface Receiver {
   /** Of human resources: their mailbox. */
   userId: string | null;
+  role: StaffRole;
   email: string;
 }
 
@@ -110,8 +118,10 @@ export class RemindOnboardings {
     receiver: Receiver,
     { todo, today }: { todo: ToDo[]; today: string },
   ): Promise<void> {
-    const { userId, email } = receiver;
-    const list = `${this.environment.appUrl}/sistema-aplicacion/onboardings`;
+    const { userId, role, email } = receiver;
+    // Managers have no list of incorporaciones: they do these tasks on their start page.
+    const home = role === 'responsable' ? this.environment.appUrl + homeOf(role) : null;
+    const list = home ?? `${this.environment.appUrl}/sistema-aplicacion/onboardings`;
     await this.mail.write(manager, {
       causa: causeOfStaff(receiver, today),
       plantilla: 'incorporaciones_pendientes',
@@ -124,7 +134,7 @@ export class RemindOnboardings {
       lista: todo.slice(0, LISTED).map(({ row, tasks }) => ({
         titulo: `${row.nombre} ${row.apellidos}, ${longDay(new Date(`${row.primer_dia ?? today}T00:00:00Z`))}`,
         detalle: tasks.map(({ titulo }) => titulo.es ?? '').join(' · '),
-        destino: `${list}/${row.id}/show`,
+        destino: home ?? `${list}/${row.id}/show`,
       })),
     });
   }
@@ -143,10 +153,14 @@ export class RemindOnboardings {
       .where((eb) => isAnyOf(eb.ref('id'), ids))
       .where('activo', '=', true)
       .where('role', '<>', 'candidate')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'role'])
       .execute();
-    const receivers: Receiver[] = accounts.map(({ id, email }) => ({ userId: id, email }));
-    const hr: Receiver = { userId: null, email: mailbox };
+    const receivers = accounts.map(({ id, email, role }): Receiver => ({
+      userId: id,
+      email,
+      role: role as StaffRole,
+    }));
+    const hr: Receiver = { userId: null, email: mailbox, role: 'rrhh' };
     const found = new Map<Receiver, ToDo[]>();
     for (const { row, tasks } of due) {
       const receiverOf = (actor: OnboardingActor): Receiver => {

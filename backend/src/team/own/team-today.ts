@@ -8,8 +8,8 @@ import { Task } from '../../candidates/people/tasks/task.entity.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { Clock } from '../../platform/values/clock.js';
+import { TasksOfStaff } from '../../onboarding/tasks/tasks-of-staff.js';
 import { returnedTo } from '../../requisitions/own-requisitions.js';
 import { TeamApprovals } from '../approvals/team-approvals.js';
 import { ofOthers, teamVacancies } from '../team-rows.js';
@@ -24,6 +24,8 @@ const INTERVIEWS = 100;
 const TASKS = 50;
 const SCORED_WITHIN_DAYS = 30;
 const AHEAD_DAYS = 7;
+/** Behind every day. */
+const NO_DAY = '9';
 
 /** What waits for a manager, and their openings. */
 @Injectable()
@@ -32,6 +34,7 @@ export class TeamTodayService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly approvals: TeamApprovals,
     private readonly finishing: FinishTask,
+    private readonly ofOnboardings: TasksOfStaff,
     private readonly clock: Clock,
   ) {}
 
@@ -94,15 +97,18 @@ export class TeamTodayService {
       .execute();
   }
 
-  /** Ends or reopens one's own task. @throws {DomainError} `task_not_found`: it is somebody else's. */
+  /** Ends or reopens one's own task. @throws {DomainError} `task_not_found`: it is somebody else's; `onboarding_…`. */
   async finish(id: string, actor: Actor, done: boolean): Promise<TeamToday> {
     const own = { id, asignada_a: actor.userId };
-    if (!(await this.dataSource.manager.existsBy(Task, own))) throw new DomainError('task_not_found');
-    await (done ? this.finishing.done(id, actor) : this.finishing.undone(id, actor));
+    if (!(await this.dataSource.manager.existsBy(Task, own)))
+      await this.ofOnboardings.finish(id, actor, done);
+    else await (done ? this.finishing.done(id, actor) : this.finishing.undone(id, actor));
     return this.today(actor);
   }
 
-  private async tasks({ userId }: Actor): Promise<TeamTask[]> {
+  /** Those that somebody gave them, and those of the incorporaciones that they see to. */
+  private async tasks(actor: Actor): Promise<TeamTask[]> {
+    const { userId } = actor;
     const today = madridDay(this.clock.now());
     const rows = await db(this.dataSource)
       .selectFrom('tareas as t')
@@ -116,7 +122,9 @@ export class TeamTodayService {
       .limit(TASKS)
       .select(['t.id', 't.titulo', 't.detalle', 't.vence_el'])
       .execute();
-    return rows.map((row) => ({ ...row, vencida: row.vence_el !== null && row.vence_el < today }));
+    return [...rows, ...(await this.ofOnboardings.open(actor, today))]
+      .sort((one, other) => (one.vence_el ?? NO_DAY).localeCompare(other.vence_el ?? NO_DAY))
+      .map((row) => ({ ...row, vencida: row.vence_el !== null && row.vence_el < today }));
   }
 
   /** Own interviews that begin in a time; of those that are over, the ones without the own scorecard. */

@@ -171,7 +171,7 @@ export class TeamController {
   /** Ends one's own task. A second time changes nothing. */
   @Action('tasks/:id/done')
   @Requires('team:write')
-  @Refuses('task_not_found')
+  @Refuses('onboarding_closed', 'onboarding_task_stale', 'onboarding_task_waits', 'task_not_found')
   finishTeamTask(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TeamToday> {
     return this.todays.finish(id, actor, true);
   }
@@ -179,7 +179,7 @@ export class TeamController {
   /** Opens one's own task again. A second time changes nothing. */
   @Action('tasks/:id/undone')
   @Requires('team:write')
-  @Refuses('task_not_found')
+  @Refuses('onboarding_closed', 'onboarding_task_stale', 'task_not_found')
   reopenTeamTask(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TeamToday> {
     return this.todays.finish(id, actor, false);
   }

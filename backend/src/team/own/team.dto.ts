@@ -143,7 +143,7 @@ export class TeamToday {
   @ApiProperty({ type: [TeamApproval] }) por_aprobar: TeamApproval[];
   /** Own requests for staff that were returned and not asked for again, the oldest first. */
   @ApiProperty({ type: [ReturnedRequisition] }) devueltas: ReturnedRequisition[];
-  /** Open tasks of whoever asks, the soonest first. */
+  /** Open tasks of whoever asks, also those before a first day that they see to, the soonest first. */
   @ApiProperty({ type: [TeamTask] }) tareas: TeamTask[];
   /** Own interviews of the next seven days. */
   @ApiProperty({ type: [InterviewToScore] }) proximas: InterviewToScore[];
