@@ -20,8 +20,8 @@ test('a mailbox of Microsoft 365 is set up with the address of its token, and sa
   await page.getByRole('textbox', { name: 'Ámbito' }).fill('https://outlook.office365.com/.default');
   const save = page.getByRole('button', { name: 'Guardar' });
   await save.click();
-  await expect(page.getByText('Escribe el identificador de la aplicación')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Identificador de la aplicación' }).fill('6f7a0f3e');
+  await expect(page.getByText('Escribe el identificador del cliente')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Identificador del cliente' }).fill('6f7a0f3e');
   await page.getByLabel('Contraseña o secreto').fill('el-secreto');
   await expectAccessible(page, 'the mailbox for answers');
   await save.click();

@@ -118,7 +118,7 @@ describe('a mailbox that is opened with a token', () => {
     const { conectado, detalle } = await trial();
     expect([conectado, detalle, imap.shown]).toEqual([
       false,
-      'No se ha obtenido un token para entrar: comprueba su dirección, la aplicación, el secreto y el ámbito.',
+      'No se ha obtenido un token para entrar: comprueba su dirección, el cliente, el secreto y el ámbito.',
       '',
     ]);
   });

@@ -56,7 +56,7 @@ export function imapFailure(error: unknown): string {
   >;
   if (code === 'EUNSEALED') return 'La contraseña guardada ya no se puede leer: hay que escribirla otra vez.';
   if (code === 'EOAUTH')
-    return 'No se ha obtenido un token para entrar: comprueba su dirección, la aplicación, el secreto y el ámbito.';
+    return 'No se ha obtenido un token para entrar: comprueba su dirección, el cliente, el secreto y el ámbito.';
   if (authenticationFailed === true) return 'El servidor no ha aceptado el usuario o la contraseña.';
   if (mailboxMissing === true) return 'La carpeta no existe en el servidor.';
   if (typeof code === 'string' && /CERT|TLS|SSL|SELF_SIGNED/.test(code))

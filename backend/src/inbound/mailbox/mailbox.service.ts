@@ -115,7 +115,7 @@ export class MailboxService {
   /** @throws {DomainError} `validation_failed`. */
   private oauthOf({ oauth_url: url, oauth_cliente, oauth_ambito }: Omit<SaveMailboxRequest, 'version'>) {
     if (!url) return { oauth_url: null, oauth_cliente: null, oauth_ambito: null };
-    if (!oauth_cliente) throw invalid({ oauth_cliente: ['Escribe el identificador de la aplicación'] });
+    if (!oauth_cliente) throw invalid({ oauth_cliente: ['Escribe el identificador del cliente'] });
     if (!oauth_ambito) throw invalid({ oauth_ambito: ['Escribe el ámbito'] });
     try {
       this.destinations.checkText(url, 'staff');
