@@ -42,7 +42,12 @@ const OF_ADMIN: readonly Permission[] = [
 const OF_EVERYBODY: readonly Permission[] = ['own:read', 'own:write'];
 const OF_MANAGERS: readonly Permission[] = ['team:read', 'team:write'];
 /** Of managers and human resources: each sees other rows. */
-const SHARED: readonly Permission[] = ['requisitions:read', 'requisitions:write', 'approvals:delegate'];
+const SHARED: readonly Permission[] = [
+  'requisitions:read',
+  'requisitions:write',
+  'approvals:delegate',
+  'calendar:subscribe',
+];
 
 function allowed(permission: Permission | undefined): readonly Who[] {
   if (!permission) return WHO;
@@ -127,10 +132,10 @@ it('the rights of managers open their own routes, whose statements know their ro
       (permission !== undefined && OF_MANAGERS.includes(permission)) !== path.startsWith('/api/team/'),
   );
   expect(strange).toEqual([]);
-  // requisitions.spec.ts asks each of these as a manager of nothing.
+  // requisitions.spec.ts asks each of these as a manager of nothing; a calendar has its owner's own rows only.
   const shared = routes().filter(({ permission }) => permission && SHARED.includes(permission));
   const elsewhere = shared.filter(
-    ({ path }) => !/^\/api\/(?:requisitions|approval-delegations)\b/.test(path),
+    ({ path }) => !/^\/api\/(?:requisitions|approval-delegations|calendar-feeds)\b/.test(path),
   );
   expect(elsewhere).toEqual([]);
 });

@@ -60,7 +60,7 @@ describe('an API key', () => {
     const forPeople = [
       ...['own:read', 'own:write', 'users:write', 'integrations:read', 'integrations:write'],
       ...['offers:approve', 'onboarding:read_sensitive', 'team:read', 'team:write'],
-      ...['requisitions:write', 'requisitions:manage', 'approvals:delegate'],
+      ...['requisitions:write', 'requisitions:manage', 'approvals:delegate', 'calendar:subscribe'],
     ];
     expect([...API_KEY_PERMISSIONS].sort()).toEqual(
       PERMISSIONS.filter((word) => !forPeople.includes(word)).sort(),

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(() => world.clock.reset());
 
-async function givenFeed() {
-  const user = await world.given.user({ role: 'rrhh' });
+async function givenFeed(role: 'rrhh' | 'responsable' = 'rrhh') {
+  const user = await world.given.user({ role });
   const agent = await world.agentOf(user);
   const { body } = await agent.post('/api/calendar-feeds').expect(201);
   return { user, agent, path: new URL(body.direccion as string).pathname };
@@ -26,6 +26,21 @@ async function agreed(interviewer: string, values: object = {}): Promise<string>
     .expect(201);
   return body.id as string;
 }
+
+it('a manager has one too, with the interviews that they hold and their tasks; a candidate has none', async () => {
+  const { user, path } = await givenFeed('responsable');
+  const id = await agreed(user.id);
+  await hr
+    .post('/api/tasks')
+    .send({ titulo: 'Preparar la prueba', asignada_a: user.id, vence_el: inDays(5) })
+    .expect(201);
+  const { text } = await world.agent().get(path).expect(200);
+  expect(text).toContain(`UID:${id}`);
+  expect(text).toContain('SUMMARY:Tarea: Preparar la prueba');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  const candidate = await world.registered('calendario@example.com');
+  await candidate.post('/api/calendar-feeds').expect(403);
+});
 
 it('a feed shows the interviewer’s own interviews to anyone with its URL, and nothing about the candidate', async () => {
   const { user, path } = await givenFeed();

@@ -72,7 +72,12 @@ it('a first day that is no more asks for nothing', async () => {
 });
 
 it('the reminder leads a manager to a page that they may open', async () => {
-  const { manager } = await givenSeenTo('responsable_id');
+  const { manager, record } = await givenSeenTo('responsable_id');
+  // A value is written in the record: it is left to human resources.
+  await world.change(
+    `UPDATE tareas_incorporacion SET quien = 'responsable', turno = 'responsable' WHERE id = $1`,
+    [taskOf(record, 'talla').id],
+  );
   world.clock.set(new Date(`${daysAfter(FIRST_DAY, -7)}T10:00:00Z`));
   await world.app.get(RemindOnboardings, { strict: false }).run();
   const [mail] = await world.dataSource.query(
@@ -82,4 +87,9 @@ it('the reminder leads a manager to a page that they may open', async () => {
   expect(mail.texto).toContain('Recibir y enseñar el centro');
   expect(mail.texto).toContain('/sistema-aplicacion/equipo');
   expect(mail.texto).not.toContain('/onboardings');
+  expect(mail.texto).not.toContain(taskOf(record, 'talla').titulo);
+  const [toHr] = await world.dataSource.query(
+    `SELECT texto FROM correos WHERE plantilla = 'incorporaciones_pendientes' AND destinatario = 'rrhh@example.com'`,
+  );
+  expect(toHr.texto).toContain(taskOf(record, 'talla').titulo);
 });

@@ -19,7 +19,7 @@ export class CalendarFeedsController {
 
   /** One's own, without its address. */
   @Get('mine')
-  @Requires('interviews:read')
+  @Requires('calendar:subscribe')
   getMyCalendarFeed(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
     return this.feeds.get(userId);
   }
@@ -31,7 +31,7 @@ export class CalendarFeedsController {
   @Post()
   @NeedsProof()
   @Idempotent({ secret: true })
-  @Requires('interviews:read')
+  @Requires('calendar:subscribe')
   createCalendarFeed(@CurrentActor() { userId }: Actor): Promise<NewCalendarFeed> {
     return this.feeds.create(userId);
   }
@@ -39,7 +39,7 @@ export class CalendarFeedsController {
   /** Ends one's own. A second time changes nothing. */
   @Delete('mine')
   @HttpCode(200)
-  @Requires('interviews:read')
+  @Requires('calendar:subscribe')
   async revokeMyCalendarFeed(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
     await this.feeds.revoke(userId);
     return this.feeds.get(userId);

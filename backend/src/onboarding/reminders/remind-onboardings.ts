@@ -163,18 +163,20 @@ export class RemindOnboardings {
     const hr: Receiver = { userId: null, email: mailbox, role: 'rrhh' };
     const found = new Map<Receiver, ToDo[]>();
     for (const { row, tasks } of due) {
-      const receiverOf = (actor: OnboardingActor): Receiver => {
+      const receiverOf = ({ turno, tipo }: OnboardingTaskRow): Receiver => {
         const id = {
           responsable: row.responsable_id,
           informatica: row.informatica_id,
           rrhh: null,
           persona: null,
         };
-        return receivers.find(({ userId }) => userId === id[actor]) ?? hr;
+        const named = receivers.find(({ userId }) => userId === id[turno]);
+        // A value is written in the record, which a manager does not open.
+        return named && (named.role !== 'responsable' || tipo === 'tarea') ? named : hr;
       };
       const open = ofActors(tasks, ['rrhh', 'responsable', 'informatica']);
       for (const receiver of [hr, ...receivers]) {
-        const own = open.filter(({ turno }) => receiverOf(turno) === receiver);
+        const own = open.filter((task) => receiverOf(task) === receiver);
         if (own.length > 0) found.set(receiver, [...(found.get(receiver) ?? []), { row, tasks: own }]);
       }
     }

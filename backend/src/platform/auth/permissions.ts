@@ -43,6 +43,8 @@ export const PERMISSIONS = [
   'requisitions:manage',
   // Who decides in one's own place. For people only.
   'approvals:delegate',
+  // The address of one's own calendar: interviews that one holds, and one's tasks. For people only.
+  'calendar:subscribe',
   'onboarding:read',
   'onboarding:write',
   // IBAN, NAF and medical fitness as they are. For people only.
@@ -110,6 +112,7 @@ const HR: readonly Permission[] = [
   'requisitions:write',
   'requisitions:manage',
   'approvals:delegate',
+  'calendar:subscribe',
   'onboarding:read',
   'onboarding:write',
   'onboarding:read_sensitive',
@@ -131,6 +134,7 @@ const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'requisitions:read',
     'requisitions:write',
     'approvals:delegate',
+    'calendar:subscribe',
   ]),
   admin: new Set([
     ...HR,
