@@ -257,6 +257,8 @@ describe('the approval', () => {
       act(id, 'return', { version: 2, motivo: 'No' }, deciding),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // Whichever was first, it waits for nobody in what follows.
+    await act(id, 'cancel', { version: 3, motivo: 'Ya no hace falta' }).expect(200);
   });
 
   it('returns it with a reason; it is changed and asked for again', async () => {
