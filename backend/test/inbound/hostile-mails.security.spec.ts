@@ -3,7 +3,7 @@ import { ReplyAddresses } from '../../src/inbound/reply/reply-addresses.js';
 import { verified } from '../auth/security-journey.js';
 import { order } from '../interviews/interviews-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
-import { mail, type Part, parts, plain, reply, TEXT } from './corpus/build.js';
+import { html, mail, type Part, parts, plain, reply, TEXT } from './corpus/build.js';
 import { givenMailbox, givenWriter, type Writer } from './inbound-journey.js';
 
 /* Mails that no program of a person writes. One that could not be stored would come again for ever, before all others. */
@@ -53,6 +53,11 @@ it.each<[string, (headers: Headers) => Buffer]>([
   [
     'broken base64',
     (of) => mail({ ...of, 'Content-Transfer-Encoding': 'base64' }, '!!====SG9sYQ=\n==%%%%\n'),
+  ],
+  ['HTML with a link that never ends', (of) => html(`<p>Hola</p><a href=https:${'a'.repeat(1e6)}`, of)],
+  [
+    'HTML with a hundred thousand addresses in one link',
+    (of) => html(`<p>Hola</p><a ${'href=https:a '.repeat(1e5)}`, of),
   ],
   ['two thousand quoted lines', (of) => plain(`Hola\n\n${'> ¿vienes?\n'.repeat(2000)}`, of)],
   [

@@ -16,19 +16,25 @@ export async function htmlText(html: string): Promise<string> {
     .replace(/[\ue000-\ue002]/g, '')
     // None of these looks beyond the next tag of its kind, so that a hostile mail takes no longer than others.
     .replace(/\s{3,}/g, ' ')
+    // A tag without an end is no tag, and keeps postal-mime busy for minutes.
+    .replace(/<\/?[a-z][^<>]*(?=<|$)/gi, '')
     .replace(/<(style|script|title)\b[^<>]*>(?:(?!<\1\b)[^])*?<\/\1\s*>/gi, '')
     .replace(/<blockquote\b[^<>]*>/gi, `<br>${OPEN}<br>`)
     .replace(/<\/blockquote\s*>/gi, `<br>${CLOSE}<br>`)
     .replace(/<\/?(?:div|p|tr|li|h[1-6]|table)\b[^<>]*>/gi, EDGE)
     // postal-mime writes images with their addresses, and the address of a link before its words.
-    .replace(/<a\b[^<>]*\bhref=["']?(https?:[^"'\s<>]+)[^<>]*>((?:(?!<a\b)[^])*?)<\/a\s*>/gi, withAddress)
+    .replace(/<a\b([^<>]*)>((?:(?!<a\b)[^])*?)<\/a\s*>/gi, withAddress)
     .replace(/<(?:img|\/?a)\b[^<>]*>/gi, '')
     .replace(/<hr\b[^<>]*>/gi, '<br>__________<br>');
   return quoteLines(breakAtEdges(await asPlain(marked)));
 }
 
-const withAddress = (_link: string, address: string, words: string): string =>
-  words.includes(address.replace(/^https?:\/\/|\/$/g, '')) ? words : `${words} (${address})`;
+/** The words of a link, and its address unless they say it. */
+function withAddress(_link: string, attributes: string, words: string): string {
+  const address = /\bhref\s*=\s*["']?(https?:[^"'\s]+)/i.exec(attributes)?.[1];
+  const isSaid = !address || words.includes(address.replace(/^https?:\/\/|\/$/g, ''));
+  return isSaid ? words : `${words} (${address})`;
+}
 
 /** postal-mime makes text of HTML only beside a part that is plain. */
 async function asPlain(html: string): Promise<string> {
