@@ -29,4 +29,14 @@ test('a mailbox of Microsoft 365 is set up with the address of its token, and sa
   await page.reload();
   await expect(access).toHaveText('Token (Microsoft 365)');
   await expect(address).toHaveValue('https://login.microsoftonline.com/contoso.example/oauth2/v2.0/token');
+
+  // Back to a password: nothing of the token is asked for any more.
+  await access.click();
+  await page.getByRole('option', { name: 'Contraseña' }).click();
+  await expect(address).toHaveCount(0);
+  await page.getByLabel('Contraseña o secreto').fill('la-clave');
+  await save.click();
+  await expect(page.getByText('Configuración guardada')).toBeVisible();
+  await page.reload();
+  await expect(access).toHaveText('Contraseña');
 });

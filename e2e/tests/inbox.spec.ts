@@ -425,6 +425,10 @@ test('on a phone a conversation is read before the place to write, which a butto
   const open = phone.getByRole('region', { name: 'Conversación abierta' });
   await expect(open.getByText('¿Cuándo empiezo?')).toBeInViewport();
   const message = open.getByRole('textbox', { name: /^Mensaje para/ });
+  // The keys open it as the button does.
+  await phone.keyboard.press('n');
+  await expect(open.getByRole('textbox', { name: 'Nueva nota interna' })).toBeFocused();
+  await phone.reload();
   await open.getByRole('button', { name: 'Escribir', exact: true }).click();
   await expect(message).toBeFocused();
   await message.fill('El lunes.');

@@ -68,7 +68,7 @@ it('a trial says whether the mailbox opens', async () => {
   await on({ contrasena: 'otra' });
   expect((await admin.post(`${CONFIG}/test`).expect(200)).body).toEqual({
     conectado: false,
-    detalle: 'El servidor no ha aceptado el usuario o la contraseña.',
+    detalle: 'El servidor no ha aceptado el usuario, la contraseña o el token.',
   });
 });
 

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { THREAD_LIMITS } from '@hiring/contract';
 import { CountedField } from '../ui/forms/CountedField';
+import { draftKey } from '../mail/conversation/reads';
 import { useDraft } from '../ui/forms/drafts';
 import { translate } from '../i18n/texts';
 
@@ -17,7 +18,7 @@ function goOnWriting(): void {
  * taken for a key of the inbox.
  */
 export function FirstWords({ id }: { id: string }) {
-  const [text, keep] = useDraft(`mensaje:${id}`);
+  const [text, keep] = useDraft(draftKey('mensaje', id));
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const { current } = field;

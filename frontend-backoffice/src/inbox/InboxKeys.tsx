@@ -21,8 +21,11 @@ const SENDING = '#conversacion textarea:read-only';
 const BOX = '.MuiInputBase-root:has(input[name=bandeja]) [role=combobox]';
 const SEARCH = 'input[name=q]';
 const leaveField = focus('#conversacion');
-/** The form of a message or a note stands there before its field is looked for. */
-const choose = (kind: 'mensaje' | 'nota') => flushSync(press(`#conversacion [data-kind=${kind}]`));
+/** The form of a message or a note stands there before its field is looked for; in a narrow window it is folded at first. */
+function choose(kind: 'mensaje' | 'nota') {
+  flushSync(press('#conversacion [data-unfolds]'));
+  flushSync(press(`#conversacion [data-kind=${kind}]`));
+}
 const write = (kind: 'mensaje' | 'nota') => () => {
   choose(kind);
   // Until the person has been read there is a field for a message only, outside of a form.

@@ -57,7 +57,8 @@ export function imapFailure(error: unknown): string {
   if (code === 'EUNSEALED') return 'La contraseña guardada ya no se puede leer: hay que escribirla otra vez.';
   if (code === 'EOAUTH')
     return 'No se ha obtenido un token para entrar: comprueba su dirección, el cliente, el secreto y el ámbito.';
-  if (authenticationFailed === true) return 'El servidor no ha aceptado el usuario o la contraseña.';
+  if (authenticationFailed === true)
+    return 'El servidor no ha aceptado el usuario, la contraseña o el token.';
   if (mailboxMissing === true) return 'La carpeta no existe en el servidor.';
   if (typeof code === 'string' && /CERT|TLS|SSL|SELF_SIGNED/.test(code))
     return 'No se ha podido establecer una conexión segura con el servidor.';

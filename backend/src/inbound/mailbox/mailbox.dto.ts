@@ -32,7 +32,7 @@ export class MailboxResponse {
   /** When the folder was last read to its end. */ @Instant() leido_at: string | null;
   /** When a message last came. */ @Instant() recibido_at: string | null;
   /** Why it cannot be read now, to show; null: it can. */
-  @Example('El servidor no ha aceptado el usuario o la contraseña.') fallo: string | null;
+  @Example('El servidor no ha aceptado el usuario, la contraseña o el token.') fallo: string | null;
   @Version() version: number;
 }
 

@@ -1,9 +1,9 @@
 import { FAR_AHEAD, isFarAhead } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Not, type Repository } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { missingPlace, placeOf } from '../interview.rules.js';
+import { InterviewPlanningRepository } from '../planning/interview-planning.repository.js';
 import { staffName } from '../planning/interviewer.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
@@ -20,7 +20,6 @@ import { lockRow } from '../../platform/database/lock-row.js';
 import { accountName } from '../../platform/values/account-name.js';
 
 const AT_MOST = 200;
-const STAFF = 500;
 
 /** The hours that HR offers. */
 @Injectable()
@@ -29,7 +28,7 @@ export class AvailabilityService {
     private readonly dataSource: DataSource,
     @InjectRepository(InterviewAvailability)
     private readonly interviewAvailabilities: Repository<InterviewAvailability>,
-    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly planning: InterviewPlanningRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -45,11 +44,7 @@ export class AvailabilityService {
 
   /** Active staff by name. */
   async listInterviewers(): Promise<InterviewerOption[]> {
-    const staff = await this.users.find({
-      where: { role: Not('candidate'), activo: true },
-      order: { nombre: 'ASC', id: 'ASC' },
-      take: STAFF,
-    });
+    const staff = await this.planning.listStaff('', null);
     return staff
       .map((user) => ({ id: user.id, nombre: accountName(user) }))
       .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));

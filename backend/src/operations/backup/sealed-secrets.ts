@@ -17,7 +17,7 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
   {
     table: 'buzon_entrada',
     key: 'contrasena_clave',
-    what: 'the password of the mailbox for answers',
+    what: 'the password or the secret of the mailbox for answers',
     todo: 'enter it again: Panel de administración › Correo entrante',
   },
   ...['token_clave', 'secreto_clave', 'verificacion_clave'].map((key) => ({

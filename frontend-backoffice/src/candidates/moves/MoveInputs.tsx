@@ -30,7 +30,10 @@ const BOXES = {
     mt: 1,
   },
   '& .MuiFormControlLabel-root': {
-    ...{ m: 0, minHeight: 44, border: 1, borderRadius: 1 },
+    m: 0,
+    minHeight: 44,
+    border: 1,
+    borderRadius: 1,
     pr: { xs: 0.5, sm: 1.5 },
   },
   // The longest state stays in one line on a phone.

@@ -1,4 +1,4 @@
-import { type Note, useConversationWrite, useThread } from './reads';
+import { draftKey, type Note, useConversationWrite, useThread } from './reads';
 import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
@@ -64,7 +64,7 @@ export function Conversation({
   const [kind, setKind] = useState<Kind>(asked);
   // What was typed before and not sent stays in sight.
   const [writes, setWrites] = useState(
-    () => !folded || [`mensaje:${candidate.id}`, `nota:${candidate.id}`].some(readDraft),
+    () => !folded || (['mensaje', 'nota'] as const).some((one) => readDraft(draftKey(one, candidate.id))),
   );
   const [from, setFrom] = useState(key);
   if (from !== key) {
@@ -96,7 +96,7 @@ export function Conversation({
       {writes ? (
         <Composer candidate={candidate} kind={kind} onKind={setKind} field={field} />
       ) : (
-        <Button fullWidth variant="contained" onClick={answer}>
+        <Button data-unfolds fullWidth variant="contained" onClick={answer}>
           {translate('mail.composer.title')}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { api, idempotencyKey } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { AttachButton } from './AttachButton';
 import { ChannelInputs } from './ChannelInputs';
-import { useConversationWrite } from './reads';
+import { draftKey, useConversationWrite } from './reads';
 import { gapsIn, SavedAnswers } from './SavedAnswers';
 import { SentNotice } from './SentNotice';
 import { afterSending, TextForm } from './TextForm';
@@ -28,7 +28,7 @@ interface Props {
 /** A message to the candidate: in the portal, or by WhatsApp or SMS where they take those; SMS and templates have no files. */
 export function MessageForm({ candidate, field, files, onChoose }: Props) {
   const notify = useNotify();
-  const draft = `mensaje:${candidate.id}`;
+  const draft = draftKey('mensaje', candidate.id);
   const [text, keep] = useDraft(draft);
   // A retry of the same message has the same key, and a change makes another message.
   const [key, setKey] = useState(requestKey);

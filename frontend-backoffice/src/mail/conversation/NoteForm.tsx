@@ -10,7 +10,7 @@ import { NoteTask, useNoteTask } from '../../tasks/NoteTask';
 import { useStaff } from '../../tasks/task';
 import { api, at, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
-import { useConversationWrite } from './reads';
+import { draftKey, useConversationWrite } from './reads';
 import { afterSending, TextForm } from './TextForm';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** A note of HR, which may ask a colleague for something. */
 export function NoteForm({ candidate, field }: Props) {
   const notify = useNotify();
-  const [text, write] = useDraft(`nota:${candidate.id}`);
+  const [text, write] = useDraft(draftKey('nota', candidate.id));
   const [shared, share] = useState(false);
   const { data: team } = useRead(
     ['team', 'application', candidate.aplicacion_id],

@@ -7,6 +7,9 @@ import { useGetManyAggregate } from 'react-admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, withoutBlanks, type Schemas, usePages, useRead, useWrite } from '../../providers/api';
 
+/** Under which key what is typed and not sent stays in this tab. */
+export const draftKey = (kind: 'nota' | 'mensaje', candidateId: string): string => `${kind}:${candidateId}`;
+
 export type StreamEvent = Schemas['TimelineEntry'];
 
 /** Of a move in the process there are more fields than these, here and in an application's own history. */

@@ -15,7 +15,7 @@ interface Props {
   /** Undefined: none is chosen. */
   value: string | undefined;
   choices: readonly Choice[];
-  /** The choice of none; without it one is always chosen. */
+  /** The choice of none; without it one that was chosen cannot be taken back. */
   emptyText?: string;
   /** Whether it takes the focus when it appears. */
   focused?: boolean;
