@@ -14,6 +14,9 @@ type Row = Pick<
   | 'smtp_port'
   | 'smtp_user'
   | 'smtp_from'
+  | 'smtp_oauth_url'
+  | 'smtp_oauth_client'
+  | 'smtp_oauth_scope'
   | 'smtp_password'
   | 'smtp_password_clave'
   | 'system_email'
@@ -32,11 +35,13 @@ export class PanelMailServer {
   async find(): Promise<MailServer | null> {
     const row = await this.read(this.dataSource.manager);
     if (row.smtp_host === null) return null;
+    const secret = (row.smtp_user !== null && this.open(row)) || '';
+    const { smtp_oauth_url: url, smtp_oauth_client: client, smtp_oauth_scope: scope } = row;
     return {
       host: row.smtp_host,
       port: row.smtp_port,
       user: row.smtp_user,
-      password: row.smtp_user === null ? null : this.open(row),
+      auth: url && client && scope ? { url, client, scope, secret } : secret,
       from: row.smtp_from ?? row.system_email,
     };
   }
@@ -76,6 +81,9 @@ export class PanelMailServer {
         smtp_port: true,
         smtp_user: true,
         smtp_from: true,
+        smtp_oauth_url: true,
+        smtp_oauth_client: true,
+        smtp_oauth_scope: true,
         smtp_password: true,
         smtp_password_clave: true,
         system_email: true,

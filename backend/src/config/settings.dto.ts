@@ -90,6 +90,24 @@ export class SettingsValues {
   /** Empty: without signing in. */
   @Example('seleccion@example.com') @TextSetting('smtp_user') smtp_user?: string;
 
+  /**
+   * Where access tokens for `smtp_user` come from, by client credentials with `smtp_password` as the secret; empty: the
+   * password signs in.
+   */
+  @Example('https://login.microsoftonline.com/contoso.example/oauth2/v2.0/token')
+  @TextSetting('smtp_oauth_url')
+  smtp_oauth_url?: string;
+
+  /** Id of the application that gets tokens; needed with `smtp_oauth_url`. */
+  @Example('6f7a0f3e-1c1d-4a5b-9d55-0a7e4a3a2b10')
+  @TextSetting('smtp_oauth_client')
+  smtp_oauth_client?: string;
+
+  /** Scope of the tokens; needed with `smtp_oauth_url`. */
+  @Example('https://outlook.office365.com/.default')
+  @TextSetting('smtp_oauth_scope')
+  smtp_oauth_scope?: string;
+
   /** `Name <box@host>` or `box@host`; empty: the system's e-mail. */
   @Example('Selección <seleccion@example.com>')
   @PatternSetting(
@@ -153,6 +171,13 @@ export class SettingsResponse {
   /** Host of the mail server. */ @Example('smtp.example.com') smtp_host: string;
   /** Port of the mail server. */ smtp_port: number;
   /** User of the mail server. */ @Example('seleccion@example.com') smtp_user: string;
+  /** Where access tokens come from; empty: the password signs in. */
+  @Example('https://login.microsoftonline.com/contoso.example/oauth2/v2.0/token')
+  smtp_oauth_url: string;
+  /** Id of the application that gets tokens. */
+  @Example('6f7a0f3e-1c1d-4a5b-9d55-0a7e4a3a2b10')
+  smtp_oauth_client: string;
+  /** Scope of the tokens. */ @Example('https://outlook.office365.com/.default') smtp_oauth_scope: string;
   /** Sender of the messages. */ @Example('Selección <seleccion@example.com>') smtp_from: string;
   /** The password itself is never given back. */ smtp_password_set: boolean;
   /** SMTP_URL is set: it wins, and the `smtp_*` settings cannot be changed. */ smtp_locked: boolean;

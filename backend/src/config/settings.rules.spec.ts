@@ -37,6 +37,9 @@ const CONFIG = {
   smtp_host: null,
   smtp_port: 587,
   smtp_user: null,
+  smtp_oauth_url: null,
+  smtp_oauth_client: null,
+  smtp_oauth_scope: null,
   smtp_from: null,
   password_min_length: 8,
   require_special_chars: false,
@@ -56,6 +59,9 @@ it('the settings are the columns as a flat object, and the other way round', () 
     smtp_host: '',
     smtp_port: 587,
     smtp_user: '',
+    smtp_oauth_url: '',
+    smtp_oauth_client: '',
+    smtp_oauth_scope: '',
     smtp_from: '',
     password_min_length: 8,
     require_special_chars: false,
@@ -67,6 +73,8 @@ it('the settings are the columns as a flat object, and the other way round', () 
   const set = { smtp_host: 'mail.example.com', smtp_user: 'u', smtp_from: 'f@example.com' };
   expect(columnsOf({ ...VALUES, ...set })).toMatchObject(set);
   expect(valuesOf({ ...CONFIG, ...set })).toMatchObject(set);
+  // Without an address of tokens there is no client.
+  expect(columnsOf({ ...VALUES, smtp_oauth_client: 'c', smtp_oauth_scope: 's' })).toEqual(CONFIG);
 });
 
 it('changed settings are those with another value', () => {
@@ -136,5 +144,14 @@ it.each([
 });
 
 it('the settings of the mail server are those that SMTP_URL replaces', () => {
-  expect(SMTP_SETTINGS).toEqual(['smtp_host', 'smtp_port', 'smtp_user', 'smtp_password', 'smtp_from']);
+  expect(SMTP_SETTINGS).toEqual([
+    'smtp_host',
+    'smtp_port',
+    'smtp_user',
+    'smtp_password',
+    'smtp_oauth_url',
+    'smtp_oauth_client',
+    'smtp_oauth_scope',
+    'smtp_from',
+  ]);
 });

@@ -21,6 +21,9 @@ export const SMTP_SETTINGS: readonly SettingName[] = [
   'smtp_port',
   'smtp_user',
   'smtp_password',
+  'smtp_oauth_url',
+  'smtp_oauth_client',
+  'smtp_oauth_scope',
   'smtp_from',
 ];
 
@@ -46,6 +49,9 @@ export function valuesOf(config: SystemConfig): SettingValues {
     smtp_host: config.smtp_host ?? '',
     smtp_port: config.smtp_port,
     smtp_user: config.smtp_user ?? '',
+    smtp_oauth_url: config.smtp_oauth_url ?? '',
+    smtp_oauth_client: config.smtp_oauth_client ?? '',
+    smtp_oauth_scope: config.smtp_oauth_scope ?? '',
     smtp_from: config.smtp_from ?? '',
     password_min_length: config.password_min_length,
     require_special_chars: config.require_special_chars,
@@ -94,6 +100,10 @@ export function columnsOf(
     smtp_host: values.smtp_host || null,
     smtp_port,
     smtp_user: values.smtp_user || null,
+    smtp_oauth_url: values.smtp_oauth_url || null,
+    // Without its address there is no client.
+    smtp_oauth_client: (values.smtp_oauth_url && values.smtp_oauth_client) || null,
+    smtp_oauth_scope: (values.smtp_oauth_url && values.smtp_oauth_scope) || null,
     smtp_from: values.smtp_from || null,
     password_min_length,
     require_special_chars,

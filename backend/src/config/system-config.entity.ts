@@ -28,6 +28,7 @@ export interface CompanyInfoRecord {
   'system_config_language_ck',
   'system_config_smtp_port_ck',
   'system_config_smtp_password_ck',
+  'system_config_smtp_oauth_ck',
 )
 export class SystemConfig {
   @PrimaryColumn('smallint', { default: 1 })
@@ -59,6 +60,16 @@ export class SystemConfig {
 
   @Column('text', { nullable: true })
   smtp_from: string | null;
+
+  /** Where access tokens come from; null: the password signs in. With them goes the secret as the password. */
+  @Column('text', { nullable: true })
+  smtp_oauth_url: string | null;
+
+  @Column('text', { nullable: true })
+  smtp_oauth_client: string | null;
+
+  @Column('text', { nullable: true })
+  smtp_oauth_scope: string | null;
 
   /** Encrypted; excluded from ordinary queries, read only for sending. */
   @Column('text', { nullable: true, select: false })

@@ -10,6 +10,7 @@ import { afterCommit } from '../platform/database/transactions/request-transacti
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { AccessTokens } from '../platform/outbound/access-token.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import type { MailServer } from '../platform/mail/mail-server.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
@@ -47,6 +48,14 @@ interface Order {
  * answer.
  * It has many dependencies because a secret is sealed and the mail server is told.
  */
+const TOKEN_FIELDS = {
+  url: 'smtp_oauth_url',
+  client: 'smtp_oauth_client',
+  scope: 'smtp_oauth_scope',
+} as const;
+const isOfToken = (name: SettingName): boolean =>
+  name === 'smtp_user' || Object.values(TOKEN_FIELDS).some((field) => field === name);
+
 @Injectable()
 export class UpdateSettings {
   private readonly logger = new Logger('config');
@@ -57,6 +66,7 @@ export class UpdateSettings {
     private readonly logs: LogsService,
     private readonly secrets: SecretBox,
     private readonly panel: PanelMailServer,
+    private readonly tokens: AccessTokens,
     private readonly oldServer: OldMailServer,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -107,13 +117,21 @@ export class UpdateSettings {
     this.assertMayChange(config, names, order.seen);
 
     const after = { ...before, ...Object.fromEntries(plain.map((name) => [name, order.values[name]])) };
-    // The password belongs to that server: changing the host must not send it to another one.
+    // The password belongs to that server, a client's secret to its token: neither is sent elsewhere.
     const moved =
-      names.includes('smtp_host') && order.smtpPassword === undefined && config.smtp_password_clave;
+      (names.includes('smtp_host') || names.includes('smtp_oauth_url')) &&
+      order.smtpPassword === undefined &&
+      config.smtp_password_clave;
     const password = moved ? '' : order.smtpPassword;
     if (moved) names.push('smtp_password');
     if (after.smtp_host === '' && order.smtpPassword) {
       throw invalid({ smtp_password: ['Escribe primero el servidor SMTP'] });
+    }
+    if (names.some(isOfToken) && after.smtp_oauth_url !== '') {
+      const { smtp_oauth_url: url, smtp_oauth_client: client, smtp_oauth_scope: scope } = after;
+      this.tokens.check({ url, client, scope }, TOKEN_FIELDS);
+      if (after.smtp_user === '')
+        throw invalid({ smtp_user: ['Escribe el usuario al que da acceso el token'] });
     }
 
     const version = config.version + 1;

@@ -32,6 +32,7 @@ import { Lifecycle } from './lifecycle/lifecycle.js';
 import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { Sandbox } from './files/sandbox/sandbox.js';
+import { AccessTokens } from './outbound/access-token.js';
 import { Destinations } from './outbound/destinations.js';
 import { SecretBox } from './secrets/secret-box.js';
 import type { DataSourceOptions } from 'typeorm';
@@ -47,6 +48,7 @@ const NOTHING_SCHEDULED = { cronJobs: false, intervals: false, timeouts: false }
 
 /** For every other module. */
 const SERVICES = [
+  AccessTokens,
   Clock,
   ClockWatch,
   Destinations,

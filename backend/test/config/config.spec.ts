@@ -323,7 +323,7 @@ describe('the mail server', () => {
     expect(everything).not.toContain(secret);
     expect((await world.app.get(SmtpService).route())?.server).toMatchObject({
       user: 'zarvia',
-      password: secret,
+      auth: secret,
     });
     // Sent again, it is the same password and no change.
     expect((await set({ smtp_password: secret })).body.version).toBe(body.version);
@@ -338,7 +338,7 @@ describe('the mail server', () => {
     await world.app.get(UseMailServer).reseal();
     const [resealed] = await world.dataSource.query(`SELECT smtp_password_clave FROM system_config`);
     expect(resealed.smtp_password_clave).toBe(newKey.keyId);
-    expect((await world.app.get(SmtpService).route())?.server).toMatchObject({ password: secret });
+    expect((await world.app.get(SmtpService).route())?.server).toMatchObject({ auth: secret });
 
     expect((await set({ smtp_host: 'otro.example.com' })).body).toMatchObject({ smtp_password_set: false });
   });

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { verified } from '../auth/security-journey.js';
 import { MailboxWorker } from '../../src/inbound/imap/mailbox-worker.js';
 import { ReplyAddresses } from '../../src/inbound/reply/reply-addresses.js';
+import { TokenServer } from '../token-server.js';
 import { type Agent, createWorld, type World } from '../world.js';
 import { plain } from './corpus/build.js';
 import { givenMailbox, givenWriter, type Writer } from './inbound-journey.js';
@@ -69,24 +67,12 @@ it('a message of which half comes is not stored, and comes whole and once when t
 });
 
 describe('a mailbox that is opened with a token', () => {
-  const asked: string[] = [];
-  let answer: { status: number; body: object };
-  const tokens = createServer((request, response) => {
-    let form = '';
-    request.setEncoding('utf8').on('data', (part: string) => (form += part));
-    request.on('end', () => {
-      asked.push(form);
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer.body));
-    });
-  });
+  const tokens = new TokenServer();
   let oauth: Record<string, string>;
   beforeAll(async () => {
-    tokens.listen(0, '127.0.0.1');
-    await once(tokens, 'listening');
-    const { port: of } = tokens.address() as AddressInfo;
+    await tokens.open();
     oauth = {
-      oauth_url: `http://127.0.0.1:${of}/token`,
+      oauth_url: tokens.url,
       oauth_cliente: 'la-aplicacion',
       oauth_ambito: 'imap/.default',
       contrasena: 'el-secreto',
@@ -97,12 +83,12 @@ describe('a mailbox that is opened with a token', () => {
   const trial = async () => (await admin.post('/api/config/inbound-mail/test').expect(200)).body;
 
   it('gets it as the application with its secret, and shows it to the server', async () => {
-    answer = { status: 200, body: { access_token: 'el-pase', token_type: 'Bearer', expires_in: 3599 } };
+    tokens.gives('el-pase');
     const { body } = await given(oauth);
     expect(body).toMatchObject({ oauth_cliente: 'la-aplicacion', tiene_contrasena: true });
     expect(JSON.stringify(body)).not.toContain('el-secreto');
     expect(await trial()).toMatchObject({ conectado: true });
-    expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+    expect(Object.fromEntries(tokens.asked.at(-1) ?? [])).toEqual({
       grant_type: 'client_credentials',
       client_id: 'la-aplicacion',
       client_secret: 'el-secreto',
@@ -112,8 +98,8 @@ describe('a mailbox that is opened with a token', () => {
   });
 
   it('says that none was given, without what the server says', async () => {
-    answer = { status: 400, body: { error: 'invalid_client', error_description: 'AADSTS7000215' } };
-    await given(oauth);
+    tokens.refuses();
+    await given({ ...oauth, oauth_cliente: 'otra' });
     imap.shown = '';
     const { conectado, detalle } = await trial();
     expect([conectado, detalle, imap.shown]).toEqual([

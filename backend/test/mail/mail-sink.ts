@@ -18,6 +18,10 @@ export class MailSink {
   refuseRecipient: { code: number; text: string } | null = null;
   /** Runs before a message is accepted. */
   beforeAccepting: () => Promise<void> = () => Promise.resolve();
+  /** The access token that lets in; empty when the server comes up: everybody may send. */
+  token = '';
+  /** Tokens that were shown. */
+  readonly shown: string[] = [];
   private server: SMTPServer | null = null;
 
   private constructor(readonly port: number) {}
@@ -45,7 +49,13 @@ export class MailSink {
 
   async up(): Promise<this> {
     const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: this.token ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+      authMethods: ['XOAUTH2'],
+      allowInsecureAuth: true,
+      onAuth: ({ username, accessToken = '' }, _session, done) => {
+        this.shown.push(accessToken);
+        done(accessToken === this.token ? null : new Error('expired'), { user: username });
+      },
       onRcptTo: (_address, _session, done) => {
         const refusal = this.refuseRecipient;
         done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }));

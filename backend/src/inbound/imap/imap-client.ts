@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
-import { accessToken } from '../../platform/outbound/access-token.js';
-import { Destinations } from '../../platform/outbound/destinations.js';
+import { AccessTokens } from '../../platform/outbound/access-token.js';
 import type { ImapServer } from '../mailbox/mailbox.service.js';
 
 const SECOND = 1000;
@@ -12,7 +11,7 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
 /** Opens the mailbox. */
 @Injectable()
 export class ImapClients {
-  constructor(private readonly destinations: Destinations) {}
+  constructor(private readonly tokens: AccessTokens) {}
 
   /**
    * A connection with its folder open. A password is never sent unencrypted.
@@ -25,9 +24,7 @@ export class ImapClients {
       secure: port === TLS_PORT,
       ...(port === TLS_PORT || LOOPBACK.test(host) ? {} : { doSTARTTLS: true }),
       auth:
-        typeof auth === 'string'
-          ? { user, pass: auth }
-          : { user, accessToken: await accessToken(this.destinations, auth) },
+        typeof auth === 'string' ? { user, pass: auth } : { user, accessToken: await this.tokens.get(auth) },
       // Its log has addresses and texts.
       logger: false,
       connectionTimeout: 15 * SECOND,
@@ -43,6 +40,7 @@ export class ImapClients {
       return client;
     } catch (error) {
       client.close();
+      if (typeof auth !== 'string') this.tokens.forget(auth);
       throw error;
     }
   }

@@ -5,8 +5,7 @@ import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
-import type { ClientCredentials } from '../../platform/outbound/access-token.js';
-import { Destinations, RefusedDestination } from '../../platform/outbound/destinations.js';
+import { AccessTokens, type ClientCredentials } from '../../platform/outbound/access-token.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { Clock } from '../../platform/values/clock.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
@@ -34,7 +33,7 @@ export class MailboxService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly box: SecretBox,
-    private readonly destinations: Destinations,
+    private readonly tokens: AccessTokens,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -115,15 +114,9 @@ export class MailboxService {
   /** @throws {DomainError} `validation_failed`. */
   private oauthOf({ oauth_url: url, oauth_cliente, oauth_ambito }: Omit<SaveMailboxRequest, 'version'>) {
     if (!url) return { oauth_url: null, oauth_cliente: null, oauth_ambito: null };
-    if (!oauth_cliente) throw invalid({ oauth_cliente: ['Escribe el identificador del cliente'] });
-    if (!oauth_ambito) throw invalid({ oauth_ambito: ['Escribe el ámbito'] });
-    try {
-      this.destinations.checkText(url, 'staff');
-    } catch (error) {
-      if (error instanceof RefusedDestination) throw invalid({ oauth_url: [error.message] });
-      throw error;
-    }
-    return { oauth_url: url, oauth_cliente, oauth_ambito };
+    const client = { url, client: oauth_cliente ?? '', scope: oauth_ambito ?? '' };
+    this.tokens.check(client, { url: 'oauth_url', client: 'oauth_cliente', scope: 'oauth_ambito' });
+    return { oauth_url: url, oauth_cliente: client.client, oauth_ambito: client.scope };
   }
 
   /** Encrypts the password again after a change of DATA_KEY. Idempotent. */

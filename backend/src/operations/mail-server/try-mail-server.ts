@@ -14,10 +14,11 @@ import { ConfigService } from '../../config/config.service.js';
 import type { MailTrialResponse } from './mail-trial.dto.js';
 
 const TRIALS: Limit = { name: 'smtp-trial', points: 5, seconds: 60 };
-/** The codes of nodemailer that tell more than that a server could not be spoken to: a mail server was there. */
+/** The codes that tell more than that a server could not be spoken to: a mail server was there, or a token was missing. */
 const OF_A_MAIL_SERVER: ReadonlySet<unknown> = new Set([
   'EAUTH',
   'ENOAUTH',
+  'EOAUTH',
   'ETLS',
   'EENVELOPE',
   'EUNSEALED',

@@ -1,4 +1,5 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
+import type { ClientCredentials } from '../outbound/access-token.js';
 
 /** A mail server from the product's settings, and the sender of its messages. */
 export interface MailServer {
@@ -6,7 +7,8 @@ export interface MailServer {
   port: number;
   /** Null: without authentication. */
   user: string | null;
-  password: string | null;
+  /** The password, or where the access token comes from. */
+  auth: string | ClientCredentials;
   /** `Name <box@host>` or `box@host`. */
   from: string;
 }
@@ -35,14 +37,19 @@ export function connectionBy(smtpUrl: string) {
   return { ...parseConnectionUrl(smtpUrl), ...CONNECTION };
 }
 
-/** nodemailer's options for it. A password is never sent unencrypted: without STARTTLS there is no sign-in. */
-export function connectionTo({ host, port, user, password }: MailServer) {
+/** nodemailer's options for it. Nothing secret is sent unencrypted: without STARTTLS there is no sign-in. */
+export function connectionTo(
+  { host, port, user }: Pick<MailServer, 'host' | 'port' | 'user'>,
+  secret: { pass: string } | { accessToken: string },
+) {
   return {
     host,
     port,
     secure: port === TLS_PORT,
     requireTLS: user !== null && !LOOPBACK.test(host),
-    ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
+    ...(user !== null && {
+      auth: 'pass' in secret ? { user, ...secret } : { type: 'OAuth2' as const, user, ...secret },
+    }),
     ...CONNECTION,
   };
 }

@@ -15,6 +15,8 @@ interface NodemailerError {
 const SENTENCE_OF_CODE: Record<string, string> = {
   EAUTH: 'El servidor de correo no aceptó las credenciales',
   ENOAUTH: 'El servidor de correo no aceptó las credenciales',
+  EOAUTH:
+    'No se obtuvo un token para entrar en el servidor de correo: comprueba su dirección, el cliente, el secreto y el ámbito',
   ETLS: 'No se pudo establecer una conexión segura con el servidor de correo',
   EDNS: 'No se encuentra el servidor de correo',
   EUNSEALED: 'La contraseña guardada del servidor de correo ya no se puede leer: hay que escribirla otra vez',

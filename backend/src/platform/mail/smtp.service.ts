@@ -1,6 +1,7 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment/environment.js';
+import { AccessTokens, type ClientCredentials } from '../outbound/access-token.js';
 import { connectionTo, type MailServer } from './mail-server.js';
 import { hostOfAddress, type MailAddress, parseMailAddress } from './mail-address.js';
 
@@ -53,6 +54,7 @@ export class SmtpService {
   constructor(
     @Inject(ENVIRONMENT) { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
     private readonly mailer: MailerService,
+    private readonly tokens: AccessTokens,
   ) {
     this.fixed = smtpUrl === null ? null : { from: parseMailAddress(mailFrom), server: null };
   }
@@ -69,24 +71,47 @@ export class SmtpService {
     return server && { from: parseMailAddress(server.from), server };
   }
 
-  /** Resolves once the server has accepted the message. @throws nodemailer's error: see toSmtpFailure. */
+  /**
+   * Resolves once the server has accepted the message.
+   * @throws nodemailer's error, or that of the access token: see toSmtpFailure.
+   */
   async send({ from, server }: MailRoute, mail: OutgoingMail): Promise<void> {
-    const last = mail.references.at(-1);
-    await this.mailer.sendMail({
-      ...(server ? { transporterName: this.mailer.addTransporter(PANEL, connectionTo(server)) } : {}),
-      messageId: `<${mail.id}@${hostOfAddress(from.address)}>`,
-      ...(last ? { inReplyTo: last, references: [...mail.references] } : {}),
-      from: { name: from.name || mail.senderName, address: from.address },
-      // Objects, because nodemailer would parse a text as a list of addresses.
-      replyTo: { name: '', address: mail.replyTo },
-      to: { name: '', address: mail.to },
-      subject: mail.subject.replace(/[\r\n]+/g, ' '),
-      text: mail.text,
-      html: mail.html,
-      ...partsOf(mail),
-      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
-    });
+    const auth =
+      server && (typeof server.auth === 'string' ? { pass: server.auth } : await this.token(server.auth));
+    try {
+      await this.mailer.sendMail({
+        // Nothing is awaited in between: another message may add the transporter of another server.
+        ...(server &&
+          auth && { transporterName: this.mailer.addTransporter(PANEL, connectionTo(server, auth)) }),
+        ...messageOf(from, mail),
+      });
+    } catch (error) {
+      if (server && typeof server.auth !== 'string') this.tokens.forget(server.auth);
+      throw error;
+    }
   }
+
+  private async token(credentials: ClientCredentials): Promise<{ accessToken: string }> {
+    return { accessToken: await this.tokens.get(credentials) };
+  }
+}
+
+/** As nodemailer takes it. */
+function messageOf(from: MailAddress, mail: OutgoingMail) {
+  const last = mail.references.at(-1);
+  return {
+    messageId: `<${mail.id}@${hostOfAddress(from.address)}>`,
+    ...(last && { inReplyTo: last, references: [...mail.references] }),
+    from: { name: from.name || mail.senderName, address: from.address },
+    // Objects, because nodemailer would parse a text as a list of addresses.
+    replyTo: { name: '', address: mail.replyTo },
+    to: { name: '', address: mail.to },
+    subject: mail.subject.replace(/[\r\n]+/g, ' '),
+    text: mail.text,
+    html: mail.html,
+    ...partsOf(mail),
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
+  };
 }
 
 /** The first calendar file is also an alternative part that mail programs offer to add to the calendar. */

@@ -1,5 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import * as oauth from 'openid-client';
-import type { Destinations } from './destinations.js';
+import { invalid } from '../errors/domain-error.js';
+import { Clock } from '../values/clock.js';
+import { Destinations, RefusedDestination } from './destinations.js';
 import { formFetch } from './guarded-fetch.js';
 
 /** Where a program gets its access tokens, and as whom (RFC 6749, 4.4). */
@@ -10,19 +13,63 @@ export interface ClientCredentials {
   scope: string;
 }
 
-/** A token for now. @throws an error of code EOAUTH, whose cause is the library's own. */
-export async function accessToken(
-  destinations: Destinations,
-  { url, client, secret, scope }: ClientCredentials,
-): Promise<string> {
-  const server = { issuer: new URL(url).origin, token_endpoint: url };
-  const config = new oauth.Configuration(server, client, undefined, oauth.ClientSecretPost(secret));
-  config[oauth.customFetch] = formFetch(destinations);
-  // In production `Destinations` refuses http, except on the same machine.
-  if (url.startsWith('http:')) oauth.allowInsecureRequests(config);
-  try {
-    return (await oauth.clientCredentialsGrant(config, { scope })).access_token;
-  } catch (cause) {
-    throw Object.assign(new Error('no access token was given', { cause }), { code: 'EOAUTH' });
+type Client = Omit<ClientCredentials, 'secret'>;
+
+/** A token is used until a minute before its end. */
+const MARGIN_S = 60;
+
+/** Access tokens of the product as a client, each kept in this process until it ends or is refused. */
+@Injectable()
+export class AccessTokens {
+  private readonly kept = new Map<string, { token: string; until: number }>();
+
+  constructor(
+    private readonly destinations: Destinations,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A token for now. @throws an error of code EOAUTH, whose cause is the library's own. */
+  async get(credentials: ClientCredentials): Promise<string> {
+    const now = this.clock.now().getTime();
+    for (const [key, { until }] of this.kept) if (until <= now) this.kept.delete(key);
+    const key = keyOf(credentials);
+    const kept = this.kept.get(key);
+    if (kept) return kept.token;
+    const { access_token: token, expires_in: seconds = 0 } = await this.ask(credentials);
+    this.kept.set(key, { token, until: now + (seconds - MARGIN_S) * 1000 });
+    return token;
+  }
+
+  /** After a server has refused it: the next one is asked for anew. */
+  forget(credentials: ClientCredentials): void {
+    this.kept.delete(keyOf(credentials));
+  }
+
+  /** @throws {DomainError} `validation_failed` for the first of the `fields` that cannot be used. */
+  check({ url, client, scope }: Client, fields: Readonly<Record<keyof Client, string>>): void {
+    if (!client) throw invalid({ [fields.client]: ['Escribe el identificador del cliente'] });
+    if (!scope) throw invalid({ [fields.scope]: ['Escribe el ámbito'] });
+    try {
+      this.destinations.checkText(url, 'staff');
+    } catch (error) {
+      if (error instanceof RefusedDestination) throw invalid({ [fields.url]: [error.message] });
+      throw error;
+    }
+  }
+
+  private async ask({ url, client, secret, scope }: ClientCredentials) {
+    const server = { issuer: new URL(url).origin, token_endpoint: url };
+    const config = new oauth.Configuration(server, client, undefined, oauth.ClientSecretPost(secret));
+    config[oauth.customFetch] = formFetch(this.destinations);
+    // In production `Destinations` refuses http, except on the same machine.
+    if (url.startsWith('http:')) oauth.allowInsecureRequests(config);
+    try {
+      return await oauth.clientCredentialsGrant(config, { scope });
+    } catch (cause) {
+      throw Object.assign(new Error('no access token was given', { cause }), { code: 'EOAUTH' });
+    }
   }
 }
+
+const keyOf = ({ url, client, secret, scope }: ClientCredentials): string =>
+  JSON.stringify([url, client, secret, scope]);

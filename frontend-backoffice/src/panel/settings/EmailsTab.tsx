@@ -17,6 +17,7 @@ import { upTo } from '../../ui/forms/inputs';
 import { api } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { ServerTrial } from './ServerTrial';
+import { TokenInputs } from './TokenInputs';
 
 const MASK = '••••••••••••';
 
@@ -88,6 +89,12 @@ function MailServerInputs() {
       <SettingInput source="smtp_host" disabled={disabled} helperText="panel.settingHelp.mailHost" />
       <SettingNumberInput source="smtp_port" disabled={disabled} helperText="panel.settingHelp.mailPort" />
       <SettingInput source="smtp_user" disabled={disabled} helperText="panel.settingHelp.mailUser" />
+      <TokenInputs
+        url="smtp_oauth_url"
+        client="smtp_oauth_client"
+        scope="smtp_oauth_scope"
+        disabled={disabled}
+      />
       <SmtpPassword {...settings} />
       <SettingInput source="smtp_from" disabled={disabled} helperText="panel.settingHelp.mailFrom" />
       <ServerTrial

@@ -1,21 +1,14 @@
 import { Alert } from '@mui/material';
-import { BooleanInput, SelectInput, type TransformData, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { BooleanInput, type TransformData, useRecordContext } from 'react-admin';
 import { SingleRecordForm, FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { formatMoment } from '../../ui/format/dates';
 import { api, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { ServerTrial } from './ServerTrial';
 import { SettingInput, SettingsGroup, WholeNumberInput } from './SettingsForm';
+import { TokenInputs } from './TokenInputs';
 
 type Mailbox = Schemas['MailboxResponse'];
-
-type Access = 'password' | 'token';
-const ACCESS = (['password', 'token'] as const).map((id) => ({ id, name: `panel.mailbox.access.${id}` }));
-
-/** Whether a token opens it: as is chosen, and before that as is saved. */
-const withToken = ({ acceso, oauth_url }: { acceso?: Access; oauth_url?: string | null }): boolean =>
-  acceso ? acceso === 'token' : Boolean(oauth_url);
 
 /** An emptied field is null in the form; without a password the stored one stays. */
 const request: TransformData = ({
@@ -24,13 +17,13 @@ const request: TransformData = ({
   activo,
   version,
   ...texts
-}: Mailbox & { contrasena?: string; acceso?: Access }): Schemas['SaveMailboxRequest'] => ({
+}: Mailbox & { contrasena?: string }): Schemas['SaveMailboxRequest'] => ({
   direccion: texts.direccion ?? '',
   servidor: texts.servidor ?? '',
   puerto,
   usuario: texts.usuario ?? '',
-  ...(withToken(texts) && {
-    oauth_url: texts.oauth_url ?? '',
+  ...(texts.oauth_url && {
+    oauth_url: texts.oauth_url,
     oauth_cliente: texts.oauth_cliente ?? '',
     oauth_ambito: texts.oauth_ambito ?? '',
   }),
@@ -55,33 +48,6 @@ function Reading({ activo, fallo, leido_at, recibido_at, direccion }: Mailbox) {
   );
 }
 
-/** How it is opened, and what a token needs. */
-function AccessInputs() {
-  const mailbox = useRecordContext<Mailbox>();
-  const acceso = useWatch<{ acceso?: Access }, 'acceso'>({ name: 'acceso' });
-  const saved: Access = mailbox?.oauth_url ? 'token' : 'password';
-  return (
-    <>
-      <SelectInput
-        source="acceso"
-        // An element: the string of a required input gets an asterisk, and here one is always chosen.
-        label={<>{translate('resources.config/inbound-mail.fields.acceso')}</>}
-        defaultValue={saved}
-        choices={ACCESS}
-        isRequired
-        helperText={false}
-      />
-      {(acceso ?? saved) === 'token' && (
-        <>
-          <SettingInput source="oauth_url" helperText="panel.mailbox.tokenUrlHelp" />
-          <SettingInput source="oauth_cliente" helperText={false} />
-          <SettingInput source="oauth_ambito" helperText="panel.mailbox.tokenScopeHelp" />
-        </>
-      )}
-    </>
-  );
-}
-
 function MailboxInputs() {
   const mailbox = useRecordContext<Mailbox & { id: string }>();
   if (!mailbox) return null;
@@ -94,7 +60,7 @@ function MailboxInputs() {
       <SettingInput source="servidor" helperText="panel.mailbox.hostHelp" />
       <WholeNumberInput source="puerto" helperText="panel.mailbox.portHelp" />
       <SettingInput source="usuario" helperText={false} />
-      <AccessInputs />
+      <TokenInputs url="oauth_url" client="oauth_cliente" scope="oauth_ambito" />
       <SettingInput
         source="contrasena"
         type="password"

@@ -102,3 +102,4 @@ export { SecondWriter1790000000173 } from './1790000000173-second-writer.js';
 export { WaitingFiles1790000000174 } from './1790000000174-waiting-files.js';
 export { SessionsOfPasskeys1790000000178 } from './1790000000178-sessions-of-passkeys.js';
 export { MailboxOauth1790000000179 } from './1790000000179-mailbox-oauth.js';
+export { SmtpOauth1790000000180 } from './1790000000180-smtp-oauth.js';
