@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import * as oauth from 'openid-client';
-import { invalid } from '../errors/domain-error.js';
+import { type FieldErrors, invalid } from '../errors/domain-error.js';
 import { Clock } from '../values/clock.js';
 import { Destinations, RefusedDestination } from './destinations.js';
 import { formFetch } from './guarded-fetch.js';
@@ -45,16 +45,18 @@ export class AccessTokens {
     this.kept.delete(keyOf(credentials));
   }
 
-  /** @throws {DomainError} `validation_failed` for the first of the `fields` that cannot be used. */
+  /** @throws {DomainError} `validation_failed` for those of the `fields` that cannot be used. */
   check({ url, client, scope }: Client, fields: Readonly<Record<keyof Client, string>>): void {
-    if (!client) throw invalid({ [fields.client]: ['Escribe el identificador del cliente'] });
-    if (!scope) throw invalid({ [fields.scope]: ['Escribe el ámbito'] });
+    const errors: FieldErrors = {};
+    if (!client) errors[fields.client] = ['Escribe el identificador del cliente'];
+    if (!scope) errors[fields.scope] = ['Escribe el ámbito'];
     try {
       this.destinations.checkText(url, 'staff');
     } catch (error) {
-      if (error instanceof RefusedDestination) throw invalid({ [fields.url]: [error.message] });
-      throw error;
+      if (!(error instanceof RefusedDestination)) throw error;
+      errors[fields.url] = [error.message];
     }
+    if (Object.keys(errors).length > 0) throw invalid(errors);
   }
 
   private async ask({ url, client, secret, scope }: ClientCredentials) {
