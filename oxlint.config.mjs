@@ -16,6 +16,8 @@ const HARMLESS = [
   'typescript/require-array-sort-compare',
   // Rows and answers are plain objects with a class for a name.
   'typescript/no-misused-spread',
+  // What follows a write is called `then`; its options are never awaited.
+  'unicorn/no-thenable',
 ];
 
 /** Beyond what is outright wrong (`correctness`): what hides a fault. */
@@ -66,7 +68,7 @@ const lines = (max) => ({
 });
 
 export default {
-  plugins: ['eslint', 'oxc', 'typescript'],
+  plugins: ['eslint', 'oxc', 'typescript', 'unicorn'],
   categories: { correctness: 'error' },
   options: { typeAware: true, typeCheck: true },
   env: { builtin: true },

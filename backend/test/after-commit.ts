@@ -41,7 +41,7 @@ export class NothingAfterCommit {
       const request = requestId();
       const sql = textOf(text);
       if (request === undefined || !isHeld(routeOf())) return ask(text, values, callback);
-      if (/^START TRANSACTION/.test(sql)) wrote = false;
+      if (sql.startsWith('START TRANSACTION')) wrote = false;
       else if (wrote === false && isChange(sql)) wrote = true;
       const late = wrote === null && this.committed.has(request) && !/^(?:COMMIT|ROLLBACK)/.test(sql);
       if (late && !MAY_FOLLOW.test(sql)) {

@@ -46,8 +46,14 @@ export async function apply(
   const { nombre, apellidos, telefono, direccion, ciudad } = person;
   const answer = await request.post('/api/applications', {
     multipart: {
-      ...{ nombre, apellidos, telefono, direccion, ciudad },
-      ...{ departamento: 'chofer', posicion: 'conductor', aviso_version: '1.0' },
+      nombre,
+      apellidos,
+      telefono,
+      direccion,
+      ciudad,
+      departamento: 'chofer',
+      posicion: 'conductor',
+      aviso_version: '1.0',
       ...(vacancyId ? { vacante_id: vacancyId } : {}),
       ...(canal ? { canal } : {}),
       cv: await cvOf(person),

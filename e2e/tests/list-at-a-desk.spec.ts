@@ -259,8 +259,12 @@ test(
     const made = await admin.request.post('/api/users', {
       data: {
         ...account,
-        ...{ confirmPassword: account.password, role: 'rrhh' },
-        ...{ nombre: 'Clara', apellidos: 'Columna', departamento: 'chofer', posicion: 'conductor' },
+        confirmPassword: account.password,
+        role: 'rrhh',
+        nombre: 'Clara',
+        apellidos: 'Columna',
+        departamento: 'chofer',
+        posicion: 'conductor',
       },
     });
     expect(made.status(), await made.text()).toBe(201);

@@ -47,19 +47,25 @@ async function prepareOffer(
     return (await answer.json()) as Schemas['OfferRecord'];
   };
   const made = await post('', {
-    ...{ aplicacion_id: id, puesto, departamento, posicion },
-    ...{ centro: 'Base de Zona Franca, Barcelona', tipo_contrato: 'indefinido', convenio: 'transporte_bcn' },
-    ...{
-      grupo: 'Grupo III',
-      jornada_horas: 40,
-      turno: '06:00–14:00',
-      pagas: 14,
-      dietas: '15 €',
-      prueba_dias: 60,
-    },
+    aplicacion_id: id,
+    puesto,
+    departamento,
+    posicion,
+    centro: 'Base de Zona Franca, Barcelona',
+    tipo_contrato: 'indefinido',
+    convenio: 'transporte_bcn',
+    grupo: 'Grupo III',
+    jornada_horas: 40,
+    turno: '06:00–14:00',
+    pagas: 14,
+    dietas: '15 €',
+    prueba_dias: 60,
     salario_anual: vacancy.salario_max * 100 * times,
     pluses: [{ concepto: 'Plus', importe: 1250, por: 'noche' }],
-    ...{ fecha_incorporacion: inDays(30), caduca_el: inDays(7), cap_vigente: true, reconocimiento: true },
+    fecha_incorporacion: inDays(30),
+    caduca_el: inDays(7),
+    cap_vigente: true,
+    reconocimiento: true,
     condiciones: 'ADR',
   });
   return { post, made };

@@ -222,7 +222,10 @@ test('a note of an interview that somebody else holds meanwhile says so, and sta
   await hr.request.put(`/api/vacancies/${vacancy}/team/${own}`, { data: { papel: 'responsable' } });
   const agreed = await hr.request.post('/api/interviews', {
     data: {
-      ...{ candidato_id: row.id, fecha: dayAhead(12), hora: '17:00', tipo: 'telefonica' },
+      candidato_id: row.id,
+      fecha: dayAhead(12),
+      hora: '17:00',
+      tipo: 'telefonica',
       entrevistador_id: own,
     },
   });

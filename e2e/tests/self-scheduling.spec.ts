@@ -110,7 +110,10 @@ test('an hour that was taken meanwhile is no longer offered', async ({ page, con
   const taken = await hr.request.post('/api/interviews', {
     data: {
       candidato_id: (await candidateOf(hr.request, other.email)).id,
-      ...{ fecha, hora, tipo: 'telefonica', entrevistador_id: interviewer?.id },
+      fecha,
+      hora,
+      tipo: 'telefonica',
+      entrevistador_id: interviewer?.id,
     },
   });
   expect(taken.status(), await taken.text()).toBe(201);

@@ -60,23 +60,38 @@ test('a company hires by its own process: phases, fields, a rule, a task and an 
 
   const field = (data: object) => given<Schemas['CustomFieldResponse']>(request, '/api/custom-fields', data);
   const hours = await field({
-    ...{ entidad: 'persona', tipo: 'numero', etiqueta: { es: `Años con grúa ${stamp}` } },
-    ...{ donde: 'experiencia', visible_para: 'candidato', clase: 'ordinario' },
+    entidad: 'persona',
+    tipo: 'numero',
+    etiqueta: { es: `Años con grúa ${stamp}` },
+    donde: 'experiencia',
+    visible_para: 'candidato',
+    clase: 'ordinario',
   });
   const size = await field({
-    ...{ entidad: 'candidatura', tipo: 'una_de', etiqueta: { es: `Talla de chaleco ${stamp}` } },
-    ...{ opciones: [{ texto: { es: 'M' } }, { texto: { es: 'XL' } }], clase: 'interno' },
+    entidad: 'candidatura',
+    tipo: 'una_de',
+    etiqueta: { es: `Talla de chaleco ${stamp}` },
+    opciones: [{ texto: { es: 'M' } }, { texto: { es: 'XL' } }],
+    clase: 'interno',
   });
   const vacancy = await given<Schemas['VacancyResponse']>(request, '/api/vacancies', {
-    ...{ titulo: `Gruista ${stamp}`, departamento: department.codigo, posicion: 'gruista' },
-    ...{ ubicacion: 'Barcelona', descripcion: 'Auxilio en carretera.', tipo_contrato: 'Indefinido' },
-    ...{ jornada: 'Completa', estado: 'activa', salario_min: 24_000, salario_max: 28_000 },
+    titulo: `Gruista ${stamp}`,
+    departamento: department.codigo,
+    posicion: 'gruista',
+    ubicacion: 'Barcelona',
+    descripcion: 'Auxilio en carretera.',
+    tipo_contrato: 'Indefinido',
+    jornada: 'Completa',
+    estado: 'activa',
+    salario_min: 24_000,
+    salario_max: 28_000,
   });
   await given(
     request,
     `/api/vacancies/${vacancy.id}/interview-guides`,
     {
-      ...{ fase_id: null, version: 0 },
+      fase_id: null,
+      version: 0,
       secciones: [{ titulo: 'Seguridad', preguntas: [{ pregunta: QUESTION }], criterios: [] }],
     },
     'PUT',
@@ -137,8 +152,13 @@ test('a company hires by its own process: phases, fields, a rule, a task and an 
   const staff = (await (await request.get('/api/interviews/interviewers')).json()) as { id: string }[];
   const soon = new Date(Date.now() + 97 * 86_400_000).toISOString().slice(0, 10);
   const interview = await given<Schemas['InterviewResponse']>(request, '/api/interviews', {
-    ...{ candidato_id: id, aplicacion_id, fecha: soon, hora: '18:30', tipo: 'telefonica' },
-    ...{ entrevistador_id: staff[0]?.id, participantes: [{ usuario_id: staff[1]?.id }] },
+    candidato_id: id,
+    aplicacion_id,
+    fecha: soon,
+    hora: '18:30',
+    tipo: 'telefonica',
+    entrevistador_id: staff[0]?.id,
+    participantes: [{ usuario_id: staff[1]?.id }],
   });
 
   await test.step('two interview with the guide, take notes and score', async () => {

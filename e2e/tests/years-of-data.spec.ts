@@ -200,8 +200,14 @@ test('a name of sixty letters without a space stays in its row', async ({ openBr
   const { apellidos, email, telefono, ciudad } = newPerson();
   const answer = await page.request.post('/api/candidates', {
     data: {
-      ...{ nombre, apellidos, email, telefono, ciudad },
-      ...{ departamento: 'chofer', posicion: 'conductor', procedencia: 'Feria de empleo' },
+      nombre,
+      apellidos,
+      email,
+      telefono,
+      ciudad,
+      departamento: 'chofer',
+      posicion: 'conductor',
+      procedencia: 'Feria de empleo',
     },
   });
   expect(answer.status()).toBe(201);

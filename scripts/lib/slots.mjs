@@ -33,7 +33,7 @@ export class Slots {
 
   /** Starts what fits, the longest waiting first; a small job may overtake a big one that does not fit yet. */
   #next() {
-    for (const entry of [...this.#waiting]) {
+    for (const entry of this.#waiting.slice()) {
       if (entry.size > this.#free) continue;
       this.#free -= entry.size;
       this.#waiting.splice(this.#waiting.indexOf(entry), 1);

@@ -82,22 +82,21 @@ export async function* compare(
       yield { rows, route: name, connections: count, ...(await inTurn(rounds, (url) => round(url, count))) };
     }
   }
+  const day = { rows, connections: DAY_CONNECTIONS };
   if (isChosen(DAY)) {
     const measured = await inTurn(rounds, async (url) =>
       load(url, { connections: DAY_CONNECTIONS, asked: mixed(reads, await made.note(100)) }),
     );
-    yield { rows, route: DAY, connections: DAY_CONNECTIONS, ...measured };
+    yield { ...day, route: DAY, ...measured };
   }
   if (isChosen(MANAGERS_DAY)) {
     const managers = await managersCalls(client, token);
     const asked = async () => mixed(reads, await made.note(100));
-    yield {
-      ...{ rows, route: MANAGERS_DAY, connections: DAY_CONNECTIONS },
-      ...(await inTurnOf(client, rounds, {
-        lean: async () => dayOf(appUrl, await asked()),
-        ours: async () => dayOf(appUrl, withManagers(await asked(), managers)),
-      })),
-    };
+    const measured = await inTurnOf(client, rounds, {
+      lean: async () => dayOf(appUrl, await asked()),
+      ours: async () => dayOf(appUrl, withManagers(await asked(), managers)),
+    });
+    yield { ...day, route: MANAGERS_DAY, ...measured };
   }
   await product.kill();
   lean.stop();

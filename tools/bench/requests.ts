@@ -61,7 +61,9 @@ const MOVABLE = `SELECT aplicacion_actual_id AS application, aplicacion_version 
   ORDER BY etapa = 'recibida' DESC, fecha_aplicacion DESC, id LIMIT $1`;
 
 const write = (path: string, body: object, authorization = ''): Asked => ({
-  ...{ path, method: 'POST', body: JSON.stringify(body) },
+  path,
+  method: 'POST',
+  body: JSON.stringify(body),
   headers: { 'content-type': 'application/json', authorization },
 });
 

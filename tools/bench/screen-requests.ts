@@ -18,8 +18,13 @@ const FILTERS = {
   'rare combination': { stage: 'contratada', ciudad: 'girona', con_cv: 'false', prioridad: 'baja' },
 };
 const WORDS = {
-  ...{ 'common word': 'mecanico', 'name and surname': 'nuria puig', 'one person': 'persona77@' },
-  ...{ telephone: '600000123', nobody: 'zzzyyy', 'two letters': 'nu', 'unfinished word': 'electromec' },
+  'common word': 'mecanico',
+  'name and surname': 'nuria puig',
+  'one person': 'persona77@',
+  telephone: '600000123',
+  nobody: 'zzzyyy',
+  'two letters': 'nu',
+  'unfinished word': 'electromec',
 };
 const STAGES = ['recibida', 'en_revision', 'entrevista', 'contratada', 'rechazada'];
 

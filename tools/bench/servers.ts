@@ -14,13 +14,12 @@ const POOL_SIZE = 10;
 export async function startProduct(databaseUrl: string, shutdown: Shutdown) {
   const port = await freePort();
   const settings = {
-    ...{
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATABASE_POOL: String(POOL_SIZE),
-      ...newSecrets(),
-    },
-    ...{ DATA_DIR: temporaryFolder('bench', shutdown), APP_URL: `http://127.0.0.1:${port}` },
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(POOL_SIZE),
+    ...newSecrets(),
+    DATA_DIR: temporaryFolder('bench', shutdown),
+    APP_URL: `http://127.0.0.1:${port}`,
   };
   const product = new ProductProcess(port, settings, '/dev/null');
   shutdown.onStop('the product', () => product.kill());

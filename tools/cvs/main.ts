@@ -9,15 +9,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Layout, LAYOUTS, pageOf, SCANNED } from './corpus/layouts.ts';
 import { ODD } from './corpus/odd.ts';
-import { PEOPLE, type Person, type Truth } from './corpus/people.ts';
+import { FIELDS, NOTHING, PEOPLE, type Person, type Truth } from './corpus/people.ts';
 import { makeAll, typeOf, type Wanted } from './makers.ts';
-import { figuresOf, FIELDS, PRECISION, type Read, RECALL } from './score.ts';
+import { figuresOf, PRECISION, type Read, RECALL } from './score.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
 
-const NOTHING: Truth = {
-  ...{ nombre: null, apellidos: null, email: null, telefono: null },
-  ...{ ciudad: null, codigo_postal: null, permisos: null },
-};
 /** CVs without which a whole run says nothing. */
 const LEAST = 80;
 /** As many as the product reads at once. */
@@ -38,11 +34,18 @@ function corpus(): Cv[] {
     ),
   );
   const made = ({ person, layout }: { person: Person; layout: Layout }) => ({
-    ...{ what: `${person.language}, ${layout.name}`, make: layout.make, source: pageOf(layout, person) },
-    ...{ language: person.language, truth: person.truth },
+    what: `${person.language}, ${layout.name}`,
+    make: layout.make,
+    source: pageOf(layout, person),
+    language: person.language,
+    truth: person.truth,
   });
   const odd = ODD.map(({ name, body, truth, ...one }) => ({
-    ...{ ...one, what: name, source: body, language: 'es', truth: { ...NOTHING, ...truth } },
+    ...one,
+    what: name,
+    source: body,
+    language: 'es',
+    truth: { ...NOTHING, ...truth },
   }));
   const scanned = PEOPLE.slice(0, 2).flatMap((person) =>
     SCANNED.map((layout) => ({ ...made({ person, layout }), truth: NOTHING })),

@@ -176,7 +176,11 @@ async function convert(
     'soffice',
     [
       `-env:UserInstallation=file://${path.join(folder, 'office')}`,
-      ...['--headless', '--convert-to', to, '--outdir', made],
+      '--headless',
+      '--convert-to',
+      to,
+      '--outdir',
+      made,
       ...wanted.map(({ id }) => path.join(inputs, `${id}.html`)),
     ],
     { timeout: MOST_MS },

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import type { Truth } from './corpus/people.ts';
+import { NOTHING, type Truth } from './corpus/people.ts';
 import { figuresOf } from './score.ts';
 
-const NOTHING: Truth = {
-  ...{ nombre: null, apellidos: null, email: null, telefono: null },
-  ...{ ciudad: null, codigo_postal: null, permisos: null },
-};
 function figure(truth: Partial<Truth>, proposals: Record<string, string>, field: string) {
   const figures = figuresOf([{ id: '1', what: 'one', truth: { ...NOTHING, ...truth }, proposals }]);
   const found = figures.find((one) => one.field === field);

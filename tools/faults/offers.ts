@@ -27,18 +27,25 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 
 /** What an offer says; its pay lies within what the vacancies publish, so that nobody has to approve it. */
 const content = () => ({
-  ...{ puesto: 'Mecánica de taller', departamento: 'mantenimiento', posicion: 'mecanico', turno: 'Mañanas' },
-  ...{ centro: 'Base', tipo_contrato: 'indefinido', convenio: 'metal_bcn', grupo: 'Grupo 5', pagas: 14 },
-  ...{
-    jornada_horas: 40,
-    salario_anual: 2_600_000,
-    pluses: [],
-    dietas: '',
-    prueba_dias: 60,
-    condiciones: '',
-  },
-  ...{ cap_vigente: false, reconocimiento: true },
-  ...{ fecha_incorporacion: inDays(20), caduca_el: inDays(7) },
+  puesto: 'Mecánica de taller',
+  departamento: 'mantenimiento',
+  posicion: 'mecanico',
+  turno: 'Mañanas',
+  centro: 'Base',
+  tipo_contrato: 'indefinido',
+  convenio: 'metal_bcn',
+  grupo: 'Grupo 5',
+  pagas: 14,
+  jornada_horas: 40,
+  salario_anual: 2_600_000,
+  pluses: [],
+  dietas: '',
+  prueba_dias: 60,
+  condiciones: '',
+  cap_vigente: false,
+  reconocimiento: true,
+  fecha_incorporacion: inDays(20),
+  caduca_el: inDays(7),
 });
 
 async function staff(world: World, path: string, body: object) {

@@ -42,18 +42,20 @@ async function send(load: Load, applicant: Applicant, number: number, from: stri
   const vacancy = load.vacancies[number % (load.vacancies.length + 1)];
   const form = { nombre: `Persona ${number}`, ...APPLICATION, ...(vacancy ? { vacante_id: vacancy } : {}) };
   const { cookie, email } = applicant;
+  const headers = { cookie, 'idempotency-key': key };
+  const ask = <Body>(method: string, path: string, body?: object) =>
+    load.client.ask<Body>({ method, path, body, from, headers });
   const answer = await load.insist(`application of ${email}`, async () => {
-    const sent = await load.client.ask<{ application: { id: string } }>({
-      ...{ method: 'POST', path: '/api/applications', body: formWith(form, 'cv', file), from },
-      headers: { cookie, 'idempotency-key': key },
-    });
+    const sent = await ask<{ application: { id: string } }>(
+      'POST',
+      '/api/applications',
+      formWith(form, 'cv', file),
+    );
     if (sent.status === 201) return sent.body.application;
     if (sent.body.code !== 'idempotency_answer_lost')
       return load.mayTryAgain(`application of ${email}`, sent);
     // A process did it and died before it answered: the portal shows the application.
-    const portal = await load.client.ask<{ applications?: { id: string }[] }>({
-      ...{ method: 'GET', path: '/api/candidates/me', headers: { cookie }, from },
-    });
+    const portal = await ask<{ applications?: { id: string }[] }>('GET', '/api/candidates/me');
     return portal.body.applications?.[0];
   });
   if (answer) Object.assign(applicant, { sha256, application: answer.id });
@@ -66,11 +68,11 @@ async function verify(load: Load, applicant: Applicant, from: string) {
   const token = await load.insist(`mail of ${email}`, () => load.mail.find(email, link));
   if (!token) return;
   let password = {};
+  const ask = <Body>(method: string, path: string, body?: object) =>
+    load.client.ask<Body>({ method, path, body, from, headers: { cookie: applicant.cookie } });
   const verified = await load.insist(`verification of ${email}`, async () => {
-    const headers = { cookie: applicant.cookie };
-    const answer = await load.client.ask<{ status: string }>({
-      ...{ method: 'POST', path: '/api/auth/verify-email', body: { token, ...password }, headers, from },
-    });
+    const body = { token, ...password };
+    const answer = await ask<{ status: string }>('POST', '/api/auth/verify-email', body);
     if (answer.status === 200 && answer.body.status === 'verified') {
       if (answer.cookies.length > 0) applicant.cookie = answer.cookies.join('; ');
       return true;
@@ -79,9 +81,7 @@ async function verify(load: Load, applicant: Applicant, from: string) {
     if (answer.status === 200) password = { password: PASSWORD };
     if (answer.status === 200 || answer.status <= 0 || answer.status >= 500) return undefined;
     // A request whose answer was lost used the link: the page then shows that the address is verified.
-    const session = await load.client.ask<{ user?: { email_verified: boolean } }>({
-      ...{ method: 'GET', path: '/api/auth/session', headers, from },
-    });
+    const session = await ask<{ user?: { email_verified: boolean } }>('GET', '/api/auth/session');
     if (session.body.user?.email_verified) return true;
     return session.status === 200 ? load.mayTryAgain(`verification of ${email}`, answer) : undefined;
   });

@@ -93,8 +93,14 @@ export class World {
     fs.rmSync(logs, { recursive: true, force: true });
     fs.mkdirSync(logs, { recursive: true, mode: 0o700 });
     const settings = {
-      ...{ DATABASE_URL: postgres.url(database), DATABASE_POOL: '10', DATA_DIR: dataDir, SEED: 'minimal' },
-      ...{ HOST: '127.0.0.1', APP_URL: 'http://127.0.0.1:3000', SMTP_URL: mail.url, ...newSecrets() },
+      DATABASE_URL: postgres.url(database),
+      DATABASE_POOL: '10',
+      DATA_DIR: dataDir,
+      SEED: 'minimal',
+      HOST: '127.0.0.1',
+      APP_URL: 'http://127.0.0.1:3000',
+      SMTP_URL: mail.url,
+      ...newSecrets(),
       // The clients set X-Forwarded-For, as a proxy does.
       TRUST_PROXY: '1',
       ...options.settings,

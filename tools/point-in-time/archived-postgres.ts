@@ -96,7 +96,9 @@ export class ArchivedPostgres {
   async serve(): Promise<void> {
     const log = fs.openSync(path.join(this.dir, 'log', 'postgres.log'), 'a');
     const child = spawn(path.join(this.bin, 'postgres'), ['-D', this.cluster], {
-      ...{ ...credentials(this.user), cwd: this.dir, stdio: ['ignore', log, log] },
+      ...credentials(this.user),
+      cwd: this.dir,
+      stdio: ['ignore', log, log],
       env: { PATH: process.env['PATH'], HOME: this.dir },
     });
     fs.closeSync(log);
@@ -190,7 +192,10 @@ export class ArchivedPostgres {
   #run(command: string, args: string[]): string {
     try {
       return execFileSync(command, args, {
-        ...{ ...credentials(this.user), cwd: this.dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+        ...credentials(this.user),
+        cwd: this.dir,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
         env: { PATH: process.env['PATH'], HOME: this.dir },
       });
     } catch (error) {

@@ -148,10 +148,7 @@ class Drill {
         version,
       });
     }
-    for (let mark = 0; mark < 10; mark += 1) {
-      await this.#query('INSERT INTO drill_marks VALUES (clock_timestamp())');
-      await sleep(MARK_MS);
-    }
+    await this.#mark();
     this.#before = await this.#state();
     await sleep(PAUSE_MS);
   }
@@ -249,10 +246,7 @@ class Drill {
   async loseTheMachine(): Promise<number> {
     await this.product.stop();
     await this.postgres.query('postgres', 'SELECT pg_switch_wal()');
-    for (let mark = 0; mark < 10; mark += 1) {
-      await this.#query('INSERT INTO drill_marks VALUES (clock_timestamp())');
-      await sleep(MARK_MS);
-    }
+    await this.#mark();
     const marks = await this.#marks();
     await this.postgres.stop('SIGQUIT');
     fs.rmSync(this.postgres.cluster, { recursive: true, force: true });
@@ -264,6 +258,13 @@ class Drill {
     const kept = new Set(await this.#marks());
     const lost = marks.filter((mark) => !kept.has(mark));
     return lost.length === 0 ? 0 : ((lost.at(-1) ?? 0) - (lost[0] ?? 0) + MARK_MS) / 1000;
+  }
+
+  async #mark() {
+    for (let mark = 0; mark < 10; mark += 1) {
+      await this.#query('INSERT INTO drill_marks VALUES (clock_timestamp())');
+      await sleep(MARK_MS);
+    }
   }
 
   /** When the marks were made, in milliseconds. */

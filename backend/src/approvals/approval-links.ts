@@ -168,7 +168,10 @@ export class ApprovalLinks implements OnModuleInit {
     const token = randomToken();
     const now = this.clock.now();
     await manager.insert(ApprovalLink, {
-      ...{ ...step, usuario_id, que: que as ApprovedThing, version: look.version },
+      ...step,
+      usuario_id,
+      que: que as ApprovedThing,
+      version: look.version,
       huella: hashToken(token),
       caduca_at: new Date(now.getTime() + APPROVAL_LIMITS.linkDays * DAY_MS),
       created_at: now,

@@ -142,7 +142,10 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
     await manager.insert(
       entity,
       people.map((usuario_id, place) => ({
-        ...{ [of]: row.id, ronda, orden: place + 1, usuario_id },
+        [of]: row.id,
+        ronda,
+        orden: place + 1,
+        usuario_id,
         ...(place === 0 && first),
       })),
     );
@@ -165,7 +168,10 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
     if (!step || !(await this.mayDecide(manager, row, step, by)))
       throw new DomainError(this.kind.notApprover);
     await manager.update(this.kind.steps.entity, step.id, {
-      ...{ decision, motivo, decidida_por: by.userId, decidida_at: this.clock.now() },
+      decision,
+      motivo,
+      decidida_por: by.userId,
+      decidida_at: this.clock.now(),
     });
     return { step, others: steps.filter(({ id, ronda }) => ronda === row.ronda && id !== step.id) };
   }
@@ -183,7 +189,11 @@ export abstract class ApprovalProcess<Row extends Approved> implements ApprovalS
     const { resumen, detalle } = this.wordsOf(row);
     for (const to of await this.receiversOf(manager, row, step)) {
       await this.links.ask(manager, {
-        ...{ que, asunto_id: row.id, paso_id: step.id, to, again: Boolean(again) },
+        que,
+        asunto_id: row.id,
+        paso_id: step.id,
+        to,
+        again: Boolean(again),
         resumen: `${again ? 'Recordatorio: aprueba' : 'Aprueba'} ${resumen}`,
         detalle: `Te toca aprobar o devolver ${detalle}.`,
         camino: this.pathFor(to.role, row),

@@ -88,8 +88,12 @@ export const toStepResponse = (
   next: StepRow | null,
   excluded: string | null = null,
 ): ApprovalStepResponse => ({
-  ...{ orden: step.orden, quien: step.quien, decision: step.decision, motivo: step.motivo },
+  orden: step.orden,
+  quien: step.quien,
+  decision: step.decision,
+  motivo: step.motivo,
   suplentes: step.id === next?.id ? deputyNames(step, excluded) : [],
-  ...{ decidida_por: step.decide, decidida_at: step.decidida_at?.toISOString() ?? null },
+  decidida_por: step.decide,
+  decidida_at: step.decidida_at?.toISOString() ?? null,
   le_toca: step.id === next?.id,
 });

@@ -124,7 +124,10 @@ export class Delegations {
       const row = { suplente_id, desde, hasta, usuario_id: userId };
       const { identifiers } = await manager.insert(ApprovalDelegation, row);
       await this.logs.record(manager, {
-        ...{ actorId: userId, action: 'approval.delegated', entity: 'users', level: 'warning' },
+        actorId: userId,
+        action: 'approval.delegated',
+        entity: 'users',
+        level: 'warning',
         details: `Aprobaciones delegadas del ${desde} al ${hasta}`,
       });
       const suplente = `${user.nombre ?? user.email} ${user.apellidos ?? ''}`.trim();

@@ -177,7 +177,10 @@ function answersTo({ key, preguntas }: VacancyData, answers: Record<string, Answ
 const panelRows = (interviews: readonly InterviewData[], name: string, applicationId: string) => ({
   participants: interviews.flatMap(({ with: others = [], inicio, fin }, place) =>
     others.map(({ scorecard: _card, ...one }) => ({
-      ...{ ...one, inicio, fin, activa: true },
+      ...one,
+      inicio,
+      fin,
+      activa: true,
       entrevista_id: demoId(`interview:${name}:${place}`),
     })),
   ),

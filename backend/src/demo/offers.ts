@@ -71,7 +71,13 @@ export async function insertOffers(
     const sent = { contenido, nombre, apellidos, idioma: 'es' as const, numero, revision: 1 };
     await insertRows(manager, Offer, [
       {
-        ...{ ...columns, id, aplicacion_id, contenido, numero, banda, creada_por: HR.id },
+        ...columns,
+        id,
+        aplicacion_id,
+        contenido,
+        numero,
+        banda,
+        creada_por: HR.id,
         updated_at: aceptada_at ?? vista_at ?? enviada_at ?? created_at,
         ...(asked && { aprobado: contenido, ronda: 1 }),
         ...(enviada_at && {
@@ -83,7 +89,10 @@ export async function insertOffers(
     if (estado === 'en_aprobacion' || (enviada_at && banda !== 'dentro')) {
       await insertRows(manager, OfferApproval, [
         {
-          ...{ id: demoId(`offer-approval:${person}`), oferta_id: id, ronda: 1, orden: 1 },
+          id: demoId(`offer-approval:${person}`),
+          oferta_id: id,
+          ronda: 1,
+          orden: 1,
           pedida_at: created_at,
           ...(enviada_at && { decision: 'aprobada', decidida_por: ADMIN.id, decidida_at: enviada_at }),
         },
@@ -116,8 +125,12 @@ async function tell(
   await insertRows(manager, Email, [
     messageRow(
       {
-        ...{ ...about, causa, plantilla: 'oferta_enviada', destinatario: person.email },
-        ...{ user_id: userId(person), creado_por: HR.id },
+        ...about,
+        causa,
+        plantilla: 'oferta_enviada',
+        destinatario: person.email,
+        user_id: userId(person),
+        creado_por: HR.id,
       },
       { nombre: person.nombre, puesto, caduca, asunto: titulo },
       { at: new Date(enviada_at), waits: 0, waiting: false },
@@ -126,8 +139,13 @@ async function tell(
   ]);
   await insertRows(manager, Notification, [
     {
-      ...{ ...about, causa, titulo, tipo: 'estado', enlace: '/portal-candidato' },
-      ...{ texto: `${puesto}: puedes responder hasta el ${caduca}.`, created_at: enviada_at },
+      ...about,
+      causa,
+      titulo,
+      tipo: 'estado',
+      enlace: '/portal-candidato',
+      texto: `${puesto}: puedes responder hasta el ${caduca}.`,
+      created_at: enviada_at,
       leida_at: vista_at ?? null,
     },
   ]);

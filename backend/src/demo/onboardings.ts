@@ -71,8 +71,14 @@ const requestOf = (data: OnboardingData, task: TemplateTask) => ({
 });
 
 const taskRow = (data: OnboardingData, task: TemplateTask) => ({
-  ...{ clave: task.clave, tipo: task.tipo, quien: task.quien, turno: task.quien, dias: task.dias },
-  ...{ obligatoria: task.obligatoria, espera: task.espera ?? null, titulo: task.titulo },
+  clave: task.clave,
+  tipo: task.tipo,
+  quien: task.quien,
+  turno: task.quien,
+  dias: task.dias,
+  obligatoria: task.obligatoria,
+  espera: task.espera ?? null,
+  titulo: task.titulo,
   id: demoId(`onboarding-task:${data.person}:${task.clave}`),
   detalle: task.detalle ?? {},
   dato: task.dato ?? null,

@@ -30,7 +30,10 @@ export async function insertRequisitions(manager: EntityManager, files: DataFile
     const asked = estado !== 'borrador' && estado !== 'cancelada';
     await insertRows(manager, Requisition, [
       {
-        ...{ ...columns, id, solicitante_id: MANAGER.id, updated_at: created_at },
+        ...columns,
+        id,
+        solicitante_id: MANAGER.id,
+        updated_at: created_at,
         numero: `SP-${created_at.slice(0, 4)}-${String(place + 1).padStart(4, '0')}`,
         ...(asked && { ronda: 1, pedida_at: created_at }),
         ...(estado === 'cancelada' && { cancelada_at: created_at }),
@@ -40,8 +43,12 @@ export async function insertRequisitions(manager: EntityManager, files: DataFile
       const decision = estado === 'en_aprobacion' ? null : estado;
       await insertRows(manager, RequisitionApproval, [
         {
-          ...{ id: demoId(`requisition-step:${key}`), solicitud_id: id, ronda: 1, orden: 1 },
-          ...{ pedida_at: created_at, motivo: returned ?? null },
+          id: demoId(`requisition-step:${key}`),
+          solicitud_id: id,
+          ronda: 1,
+          orden: 1,
+          pedida_at: created_at,
+          motivo: returned ?? null,
           ...(decision && { decision, decidida_por: HR.id, decidida_at: columns.aprobada_at ?? created_at }),
         },
       ]);
@@ -54,7 +61,9 @@ export async function insertRequisitions(manager: EntityManager, files: DataFile
     StaffingPlan,
     years.flatMap((anio) =>
       ['logistica', 'mantenimiento', 'administracion'].map((departamento, place) => ({
-        ...{ anio, departamento, prevista: 5 - place },
+        anio,
+        departamento,
+        prevista: 5 - place,
       })),
     ),
   );

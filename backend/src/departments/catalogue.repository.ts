@@ -32,8 +32,13 @@ const counted = (match: RawBuilder<unknown>) =>
   );
 
 const NONE: DepartmentUses = {
-  ...{ vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 },
-  ...{ solicitudes: 0, responsables: 0 },
+  vacantes: 0,
+  candidatos: 0,
+  candidaturas: 0,
+  personal: 0,
+  criterios: 0,
+  solicitudes: 0,
+  responsables: 0,
 };
 
 function capped(row: DepartmentUses): DepartmentUses {

@@ -17,8 +17,13 @@ describe('codeOf', () => {
 
 describe('sayUses', () => {
   const none = {
-    ...{ vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 },
-    ...{ solicitudes: 0, responsables: 0 },
+    vacantes: 0,
+    candidatos: 0,
+    candidaturas: 0,
+    personal: 0,
+    criterios: 0,
+    solicitudes: 0,
+    responsables: 0,
   };
   it.each([
     [{ ...none, vacantes: 3, candidatos: 120 }, 'lo usan 3 vacantes y 120 candidatos'],

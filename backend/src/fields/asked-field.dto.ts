@@ -61,7 +61,11 @@ export function toAskedField(field: CustomField, language: SiteLanguage): AskedF
   const { entidad, clave, tipo, unidad, obligatorio, departamentos, ayuda } = field;
   return {
     entidad: entidad === 'candidatura' ? entidad : 'persona',
-    ...{ clave, tipo, unidad, obligatorio, departamentos },
+    clave,
+    tipo,
+    unidad,
+    obligatorio,
+    departamentos,
     etiqueta: customFieldText(field.etiqueta, language),
     ayuda: ayuda[language] ?? ayuda.es ?? null,
     opciones: field.opciones.map((option) => ({

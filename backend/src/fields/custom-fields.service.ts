@@ -87,7 +87,10 @@ export class CustomFieldsService {
       const field = manager.create(CustomField, {
         ...rest,
         ...placed(request),
-        ...{ clave, unidad, obligatorio, archivado_at: null },
+        clave,
+        unidad,
+        obligatorio,
+        archivado_at: null,
         etiqueta: textsOf(request.etiqueta),
         ayuda: textsOf(ayuda),
         opciones: optionsOf(opciones, []),
@@ -124,7 +127,11 @@ export class CustomFieldsService {
       await assertFree(manager, before, kept);
       const field = manager.create(CustomField, {
         ...before,
-        ...{ ...places, unidad, obligatorio, clase, opciones: kept },
+        ...places,
+        unidad,
+        obligatorio,
+        clase,
+        opciones: kept,
         version: version + 1,
         etiqueta: textsOf(etiqueta),
         ayuda: textsOf(ayuda),

@@ -96,7 +96,8 @@ export class EndOffer implements OnModuleInit {
       }
       await this.changes.write(manager, row, {
         // Whoever used up the codes gets new ones.
-        ...{ caduca_el, codigos: 0 },
+        caduca_el,
+        codigos: 0,
         ...(row.estado === 'caducada'
           ? { estado: row.vista_at ? 'vista' : 'enviada', terminada_at: null }
           : {}),
@@ -136,12 +137,14 @@ export class EndOffer implements OnModuleInit {
       // Whoever was hired without signing has their answer.
       if (locked.application.estado !== 'contratada') {
         await this.messages.closed(manager, row, {
-          ...{ cause, asunto: toSay('Tu oferta ha caducado') },
+          cause,
+          asunto: toSay('Tu oferta ha caducado'),
           resumen: () => say('El plazo para responder ha terminado. Si te sigue interesando, escríbenos.'),
         });
       }
       await this.messages.staff(manager, row, {
-        ...{ cause: `${cause}:rrhh`, resumen: `Caducada: la oferta ${this.messages.nameOf(row)}` },
+        cause: `${cause}:rrhh`,
+        resumen: `Caducada: la oferta ${this.messages.nameOf(row)}`,
         detalle: 'La persona no ha respondido a tiempo. Puedes prorrogarla o preparar otra.',
       });
       await this.changes.record(manager, id, null, ['expired', 'Oferta caducada']);
@@ -196,7 +199,8 @@ export class EndOffer implements OnModuleInit {
 
   private tellWithdrawn(manager: EntityManager, row: OfferRow, mensaje: string | null): Promise<void> {
     return this.messages.closed(manager, row, {
-      ...{ cause: 'retirada', asunto: WITHDRAWN },
+      cause: 'retirada',
+      asunto: WITHDRAWN,
       resumen: () => say('La empresa ha retirado la oferta y ya no se puede firmar.'),
       ...(mensaje ? { mensaje } : {}),
     });

@@ -63,17 +63,23 @@ export function firstContent(
         : 'indefinido';
   const convenio = request?.convenio ?? like?.convenio ?? 'transporte_bcn';
   return {
-    ...{ puesto, departamento, posicion, tipo_contrato },
+    puesto,
+    departamento,
+    posicion,
+    tipo_contrato,
     centro: vacancy?.ubicacion ?? like?.centro ?? '',
     convenio,
     grupo: like?.convenio === convenio ? like.grupo : (AGREEMENT_GROUPS[convenio][2] ?? ''),
     jornada_horas: vacancy ? (vacancy.jornada === 'Parcial' ? 20 : 40) : (like?.jornada_horas ?? 40),
     turno: vacancy?.horario ?? like?.turno ?? '',
     salario_anual: Math.round((vacancy?.salario_min ?? vacancy?.salario_max ?? 0) * 100),
-    ...{ pagas: like?.pagas ?? OFFER_PAYMENTS[1], pluses: [], dietas: '' },
+    pagas: like?.pagas ?? OFFER_PAYMENTS[1],
+    pluses: [],
+    dietas: '',
     fecha_incorporacion: [notice, request?.desde_el ?? '', from ?? ''].sort().at(-1) ?? notice,
     prueba_dias: tipo_contrato === 'indefinido' ? 60 : 30,
     cap_vigente: vacancy?.cualificaciones.some((one) => one.startsWith('cap')) ?? false,
-    ...{ reconocimiento: true, condiciones: '' },
+    reconocimiento: true,
+    condiciones: '',
   };
 }

@@ -115,7 +115,9 @@ export async function findOffers(
       : { by: o.ref('o.caduca_el'), type: 'date', direction };
   const keys: OrderKey[] = [first, { by: o.ref('o.id'), type: 'uuid', direction }];
   const found = await searchPage(source, from, {
-    ...{ id: o.ref('o.id'), keys, window },
+    id: o.ref('o.id'),
+    keys,
+    window,
     words: searchWords(q ?? ''),
     text: c.ref('c.busqueda'),
   });

@@ -90,8 +90,11 @@ export class OfferMessages {
       ...this.toPerson(row, cause),
       plantilla: 'oferta_cerrada',
       datos: () => ({
-        ...{ nombre: row.nombre, puesto: row.contenido.puesto, mensaje: mensaje ?? '' },
-        ...{ asunto: say(asunto), resumen: resumen() },
+        nombre: row.nombre,
+        puesto: row.contenido.puesto,
+        mensaje: mensaje ?? '',
+        asunto: say(asunto),
+        resumen: resumen(),
       }),
     });
     await this.notifications.add(manager, {
@@ -150,7 +153,8 @@ export class OfferMessages {
     return {
       causa: `oferta:${row.id}:${cause}`,
       destinatario: row.email,
-      ...{ candidato_id: row.candidato_id, aplicacion_id: row.aplicacion_id },
+      candidato_id: row.candidato_id,
+      aplicacion_id: row.aplicacion_id,
       ...(row.user_id ? { user_id: row.user_id } : {}),
       ...(row.idioma ? { idioma: row.idioma } : {}),
     };
@@ -159,8 +163,10 @@ export class OfferMessages {
   private notice(row: OfferRow, cause: string) {
     return {
       causa: `oferta:${row.id}:${cause}`,
-      ...{ candidato_id: row.candidato_id, aplicacion_id: row.aplicacion_id },
-      ...{ tipo: 'estado' as const, enlace: '/portal-candidato' },
+      candidato_id: row.candidato_id,
+      aplicacion_id: row.aplicacion_id,
+      tipo: 'estado' as const,
+      enlace: '/portal-candidato',
     };
   }
 }

@@ -16,11 +16,18 @@ export function toOfferResponse(row: OfferRow, approvals: readonly StepRow[]): O
   const { contenido, estado } = row;
   const espera = OFFER_WAITS_FOR[estado];
   return {
-    ...{ id: row.id, nombre: offerName(row), estado, aplicacion_id: row.aplicacion_id },
+    id: row.id,
+    nombre: offerName(row),
+    estado,
+    aplicacion_id: row.aplicacion_id,
     candidato_id: row.candidato_id,
     candidato_nombre: `${row.nombre} ${row.apellidos}`.trim(),
-    ...{ puesto: contenido.puesto, departamento: contenido.departamento },
-    ...{ salario_anual: contenido.salario_anual, banda: row.banda, caduca_el: row.caduca_el, espera },
+    puesto: contenido.puesto,
+    departamento: contenido.departamento,
+    salario_anual: contenido.salario_anual,
+    banda: row.banda,
+    caduca_el: row.caduca_el,
+    espera,
     espera_a: espera && waitsFor(row, espera, approvals),
     rechazo: row.rechazo,
     enviada_at: row.enviada_at?.toISOString() ?? null,
@@ -74,7 +81,8 @@ export function toOfferRecord(row: OfferRow, made: Recording): OfferRecord {
     avisos: warningsOf(row.contenido),
     aprobaciones: approvals.map((step) => toStepResponse(step, next, row.sin_suplir)),
     carta,
-    ...{ huella: row.huella, motivo: row.motivo },
+    huella: row.huella,
+    motivo: row.motivo,
     firmada_por: row.firma?.nombre ?? null,
     sellada_at: row.sellada_at?.toISOString() ?? null,
     sellada_tiempo: row.sellada_tiempo?.toISOString() ?? null,
@@ -101,8 +109,12 @@ function actionsOn(
 }
 
 export const toMyOffer = (row: OfferRow, camino: string): MyOffer => ({
-  ...{ id: row.id, aplicacion_id: row.aplicacion_id, puesto: row.contenido.puesto },
-  ...{ estado: shownState(row), camino, motivo: saidReason(row) },
+  id: row.id,
+  aplicacion_id: row.aplicacion_id,
+  puesto: row.contenido.puesto,
+  estado: shownState(row),
+  camino,
+  motivo: saidReason(row),
   caduca: expiryOf(row.caduca_el).toISOString(),
   firmada: row.sellada_at !== null,
 });

@@ -101,7 +101,9 @@ export const offersOfUser = (source: Source, userId: string) =>
     .execute();
 
 export const OFFER_STEPS: StepTable = {
-  ...{ entity: OfferApproval, table: 'aprobaciones_oferta', of: 'oferta_id' },
+  entity: OfferApproval,
+  table: 'aprobaciones_oferta',
+  of: 'oferta_id',
 };
 
 /** Every approval of their present rounds, in order. */

@@ -51,7 +51,9 @@ export class SendOffer {
       });
       await this.changes.write(manager, row, {
         ...letter,
-        ...{ estado: 'enviada', enviada_at: now, enviada_por: actor.userId },
+        estado: 'enviada',
+        enviada_at: now,
+        enviada_por: actor.userId,
       });
       await this.messages.sent(manager, { ...row, idioma });
       await this.changes.record(manager, id, actor.userId, ['sent', 'Oferta enviada']);

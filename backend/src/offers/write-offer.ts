@@ -55,7 +55,10 @@ export class WriteOffer {
         throw new DomainError('offer_exists');
       const now = this.clock.now();
       const { identifiers } = await manager.insert(Offer, {
-        ...{ aplicacion_id, caduca_el, contenido: content, creada_por: actor.userId },
+        aplicacion_id,
+        caduca_el,
+        contenido: content,
+        creada_por: actor.userId,
         numero: last?.numero ?? (await nextNumber(manager, now)),
         revision: (last?.revision ?? 0) + 1,
         banda: await bandNow(manager, application, content),
@@ -81,7 +84,8 @@ export class WriteOffer {
       assertIn(row, version, WRITABLE_OFFERS);
       const parts = changedParts(row.contenido, content);
       await this.changes.write(manager, row, {
-        ...{ contenido: content, caduca_el },
+        contenido: content,
+        caduca_el,
         banda: await bandNow(manager, locked.application, content),
         ...(same ? {} : { estado: 'borrador' }),
       });

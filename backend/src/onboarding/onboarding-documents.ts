@@ -29,7 +29,10 @@ export async function askDocuments(
       asked.findLast((one) => one.nombre.toLowerCase() === nombre.toLowerCase()) ??
       (await manager.save(
         manager.create(DocumentRequest, {
-          ...{ candidato_id, aplicacion_id, nombre, solicitado_por: actorId },
+          candidato_id,
+          aplicacion_id,
+          nombre,
+          solicitado_por: actorId,
           instrucciones: inSpanish(task.detalle) || null,
           created_at: now,
           updated_at: now,

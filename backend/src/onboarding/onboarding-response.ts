@@ -53,8 +53,16 @@ function toTask(
   const ofReader = reader.own === (task.quien === 'persona');
   const ticks = task.tipo === 'tarea' || (reader.own && task.tipo === 'lectura');
   return {
-    ...{ id: task.id, clave: task.clave, tipo: task.tipo, quien: task.quien, turno: task.turno },
-    ...{ dias: task.dias, vence_el, obligatoria: task.obligatoria, dato, version: task.version },
+    id: task.id,
+    clave: task.clave,
+    tipo: task.tipo,
+    quien: task.quien,
+    turno: task.turno,
+    dias: task.dias,
+    vence_el,
+    obligatoria: task.obligatoria,
+    dato,
+    version: task.version,
     atrasada: task.hecha_at === null && vence_el !== null && vence_el < today,
     espera: before && reader.say(before.titulo),
     titulo: reader.say(task.titulo),
@@ -96,9 +104,17 @@ export function toOnboardingResponse(
 ): OnboardingResponse {
   const left = inOrder(tasks.filter(({ obligatoria, hecha_at }) => obligatoria && hecha_at === null));
   return {
-    ...{ id: row.id, aplicacion_id: row.aplicacion_id, candidato_id: row.candidato_id, estado: row.estado },
-    ...{ primer_dia: row.primer_dia, hora: row.hora, lugar: row.lugar, contacto: row.contacto },
-    ...{ responsable_id: row.responsable_id, informatica_id: row.informatica_id, motivo: row.motivo },
+    id: row.id,
+    aplicacion_id: row.aplicacion_id,
+    candidato_id: row.candidato_id,
+    estado: row.estado,
+    primer_dia: row.primer_dia,
+    hora: row.hora,
+    lugar: row.lugar,
+    contacto: row.contacto,
+    responsable_id: row.responsable_id,
+    informatica_id: row.informatica_id,
+    motivo: row.motivo,
     candidato_nombre: `${row.nombre} ${row.apellidos}`.trim(),
     puesto: jobOf(row, answering),
     plantilla: row.plantilla,
@@ -130,8 +146,13 @@ export function toMyOnboarding(
 ): MyOnboarding {
   const own = inOrder(tasks).filter(({ quien }) => quien === 'persona');
   return {
-    ...{ id: row.id, aplicacion_id: row.aplicacion_id, puesto: jobOf(row, answering) },
-    ...{ primer_dia: row.primer_dia, hora: row.hora, lugar: row.lugar, contacto: row.contacto },
+    id: row.id,
+    aplicacion_id: row.aplicacion_id,
+    puesto: jobOf(row, answering),
+    primer_dia: row.primer_dia,
+    hora: row.hora,
+    lugar: row.lugar,
+    contacto: row.contacto,
     incorporada: row.estado === 'incorporada',
     pendientes: own.filter(
       ({ turno, obligatoria, hecha_at }) => turno === 'persona' && obligatoria && !hecha_at,

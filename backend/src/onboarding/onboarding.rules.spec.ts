@@ -2,7 +2,13 @@ import { awaited, dueDay, inOrder, type RuledTask, standingOf } from './onboardi
 
 const DONE = new Date('2027-01-01T10:00:00Z');
 const task = (clave: string, values: Partial<RuledTask> = {}): RuledTask => ({
-  ...{ clave, orden: 0, dias: -7, obligatoria: true, espera: null, turno: 'persona', hecha_at: null },
+  clave,
+  orden: 0,
+  dias: -7,
+  obligatoria: true,
+  espera: null,
+  turno: 'persona',
+  hecha_at: null,
   ...values,
 });
 const keys = (tasks: readonly RuledTask[]) => tasks.map(({ clave }) => clave);

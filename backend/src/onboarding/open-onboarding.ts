@@ -60,7 +60,15 @@ export class OpenOnboarding implements OnModuleInit {
     await manager.insert(
       OnboardingTask,
       template.tareas.map(({ clave, tipo, quien, dias, obligatoria, titulo, ...task }, orden) => ({
-        ...{ clave, tipo, quien, dias, obligatoria, titulo, orden, incorporacion_id: id, turno: quien },
+        clave,
+        tipo,
+        quien,
+        dias,
+        obligatoria,
+        titulo,
+        orden,
+        incorporacion_id: id,
+        turno: quien,
         detalle: task.detalle ?? {},
         espera: task.espera ?? null,
         dato: tipo === 'dato' ? (task.dato ?? null) : null,
@@ -82,7 +90,10 @@ export class OpenOnboarding implements OnModuleInit {
   ): Promise<void> {
     if (before.estado === 'abierta') return;
     await manager.update(Onboarding, before.id, {
-      ...{ estado: 'abierta', terminada_at: null, motivo: null, updated_at: this.clock.now() },
+      estado: 'abierta',
+      terminada_at: null,
+      motivo: null,
+      updated_at: this.clock.now(),
       version: before.version + 1,
       cambios: () => 'cambios + 1',
     });
@@ -95,7 +106,10 @@ export class OpenOnboarding implements OnModuleInit {
     if (!found || found.estado === 'cancelada') return;
     const now = this.clock.now();
     await manager.update(Onboarding, found.id, {
-      ...{ estado: 'cancelada', terminada_at: now, motivo: null, updated_at: now },
+      estado: 'cancelada',
+      terminada_at: now,
+      motivo: null,
+      updated_at: now,
       version: found.version + 1,
       cambios: () => 'cambios + 1',
     });

@@ -30,7 +30,9 @@ export class CancelRequisition {
       const vacancy = (await vacanciesOf(manager, id)).find(({ publica }) => publica);
       if (vacancy) throw new DomainError('requisition_published', { title: vacancy.titulo });
       await this.changes.write(manager, row, {
-        ...{ estado: 'cancelada', cancelada_at: this.clock.now(), aprobada_at: null },
+        estado: 'cancelada',
+        cancelada_at: this.clock.now(),
+        aprobada_at: null,
         motivo_cancelacion: motivo,
       });
       await this.changes.record(manager, id, actor.userId, ['cancelled', 'Solicitud cancelada']);

@@ -49,9 +49,15 @@ export class MakeVacancy {
  */
 const formOf = (row: RequisitionRow, taken: number): VacancyFormRequest =>
   Object.assign(new VacancyFormRequest(), {
-    ...{ titulo: row.titulo, departamento: row.departamento, posicion: row.posicion },
-    ...{ ubicacion: row.ubicacion, descripcion: `${row.titulo} en ${row.ubicacion}.` },
-    ...{ tipo_contrato: 'Indefinido', jornada: 'Completa', estado: 'borrador' },
-    ...{ salario_min: row.salario_min, salario_max: row.salario_max },
+    titulo: row.titulo,
+    departamento: row.departamento,
+    posicion: row.posicion,
+    ubicacion: row.ubicacion,
+    descripcion: `${row.titulo} en ${row.ubicacion}.`,
+    tipo_contrato: 'Indefinido',
+    jornada: 'Completa',
+    estado: 'borrador',
+    salario_min: row.salario_min,
+    salario_max: row.salario_max,
     vacantes_disponibles: Math.max(1, row.plazas - taken),
   });

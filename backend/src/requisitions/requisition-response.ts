@@ -13,9 +13,21 @@ import { shownEstado } from './requisition.rules.js';
 export function toRequisitionResponse(row: RequisitionRow, steps: readonly StepRow[]): RequisitionResponse {
   const { plazas, contratadas, motivo, desde_el, salario_min, salario_max, convenio, solicitante } = row;
   return {
-    ...{ id: row.id, numero: row.numero, estado: shownEstado(row), titulo: row.titulo },
-    ...{ departamento: row.departamento, posicion: row.posicion, ubicacion: row.ubicacion },
-    ...{ plazas, contratadas, motivo, desde_el, salario_min, salario_max, convenio, solicitante },
+    id: row.id,
+    numero: row.numero,
+    estado: shownEstado(row),
+    titulo: row.titulo,
+    departamento: row.departamento,
+    posicion: row.posicion,
+    ubicacion: row.ubicacion,
+    plazas,
+    contratadas,
+    motivo,
+    desde_el,
+    salario_min,
+    salario_max,
+    convenio,
+    solicitante,
     espera_a: waitedName(nextOf(row, steps), row.solicitante_id),
     espera_de_mi: Boolean(row.espera_de_mi),
     pedida_at: row.pedida_at?.toISOString() ?? null,
@@ -34,14 +46,17 @@ export function toRequisitionRecord(
   const next = nextOf(row, steps);
   return {
     ...toRequisitionResponse(row, steps),
-    ...{ sustituye_a: row.sustituye_a, justificacion: row.justificacion },
-    ...{ motivo_cancelacion: row.motivo_cancelacion, vacantes },
+    sustituye_a: row.sustituye_a,
+    justificacion: row.justificacion,
+    motivo_cancelacion: row.motivo_cancelacion,
+    vacantes,
     // Steps of an earlier round whose turn did not come say nothing.
     aprobaciones: steps
       .filter(({ decision, ronda }) => decision !== null || (next && ronda === row.ronda))
       .map((step) => ({
         ...toStepResponse(step, next, row.solicitante_id),
-        ...{ ronda: step.ronda, por_delegacion: step.por_delegacion ?? false },
+        ronda: step.ronda,
+        por_delegacion: step.por_delegacion ?? false,
       })),
     acciones: actionsOn(row, actor),
   };

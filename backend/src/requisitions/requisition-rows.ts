@@ -115,7 +115,9 @@ export async function lockRequisition(
 }
 
 export const REQUISITION_STEPS: StepTable = {
-  ...{ entity: RequisitionApproval, table: 'aprobaciones_solicitud', of: 'solicitud_id' },
+  entity: RequisitionApproval,
+  table: 'aprobaciones_solicitud',
+  of: 'solicitud_id',
 };
 
 /** Every step of every round, in order. */

@@ -34,8 +34,11 @@ export class WriteRequisition {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
       const { identifiers } = await manager.insert(Requisition, {
-        ...{ ...content, numero: await nextNumber(manager, now), solicitante_id: actor.userId },
-        ...{ created_at: now, updated_at: now },
+        ...content,
+        numero: await nextNumber(manager, now),
+        solicitante_id: actor.userId,
+        created_at: now,
+        updated_at: now,
       });
       const id = identifiers[0]?.id as string;
       await this.changes.record(manager, id, actor.userId, ['created', 'Solicitud de personal creada']);
@@ -76,8 +79,16 @@ export class WriteRequisition {
     if (salario_max < salario_min) errors.salario_max = ['No puede ser menor que el mínimo'];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return {
-      ...{ titulo: order.titulo, departamento, posicion, ubicacion: order.ubicacion, plazas: order.plazas },
-      ...{ motivo, desde_el, salario_min, salario_max, convenio: order.convenio },
+      titulo: order.titulo,
+      departamento,
+      posicion,
+      ubicacion: order.ubicacion,
+      plazas: order.plazas,
+      motivo,
+      desde_el,
+      salario_min,
+      salario_max,
+      convenio: order.convenio,
       sustituye_a: (motivo === 'sustitucion' && order.sustituye_a) || null,
       justificacion: order.justificacion || null,
     };

@@ -154,9 +154,16 @@ it('a department that a request for staff names, or that has managers, cannot be
   await admin.put(departments).send({ departamentos: [] }).expect(200);
   const [{ id, codigo }] = body.posiciones;
   const order = {
-    ...{ titulo: 'Gruista', departamento: made.codigo, posicion: codigo, ubicacion: 'Base', plazas: 1 },
-    ...{ motivo: 'nueva' },
-    ...{ desde_el: '2027-03-01', salario_min: 20_000, salario_max: 25_000, convenio: 'metal_bcn' },
+    titulo: 'Gruista',
+    departamento: made.codigo,
+    posicion: codigo,
+    ubicacion: 'Base',
+    plazas: 1,
+    motivo: 'nueva',
+    desde_el: '2027-03-01',
+    salario_min: 20_000,
+    salario_max: 25_000,
+    convenio: 'metal_bcn',
   };
   await manager.post('/api/requisitions').send(order).expect(201);
   expect(await refused()).toContain('lo usa 1 solicitud de personal');

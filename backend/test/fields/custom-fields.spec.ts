@@ -294,14 +294,15 @@ describe('the form of a candidate', () => {
     const { body } = await open(agent).set('Accept-Language', 'ca').expect(200);
     expect(body.campos).toEqual([
       {
-        ...{
-          entidad: 'persona',
-          clave: 'turno',
-          tipo: 'una_de',
-          etiqueta: 'Torn',
-          ayuda: 'El que prefieras.',
-        },
-        ...{ unidad: null, opciones: [{ clave: 'noche', texto: 'Nit' }], obligatorio: true, paso: 3 },
+        entidad: 'persona',
+        clave: 'turno',
+        tipo: 'una_de',
+        etiqueta: 'Torn',
+        ayuda: 'El que prefieras.',
+        unidad: null,
+        opciones: [{ clave: 'noche', texto: 'Nit' }],
+        obligatorio: true,
+        paso: 3,
         departamentos: [],
       },
     ]);

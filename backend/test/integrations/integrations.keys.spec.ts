@@ -58,9 +58,19 @@ describe('an API key', () => {
 
   it('may have every permission that is not reserved for people', () => {
     const forPeople = [
-      ...['own:read', 'own:write', 'users:write', 'integrations:read', 'integrations:write'],
-      ...['offers:approve', 'onboarding:read_sensitive', 'team:read', 'team:write'],
-      ...['requisitions:write', 'requisitions:manage', 'approvals:delegate', 'calendar:subscribe'],
+      'own:read',
+      'own:write',
+      'users:write',
+      'integrations:read',
+      'integrations:write',
+      'offers:approve',
+      'onboarding:read_sensitive',
+      'team:read',
+      'team:write',
+      'requisitions:write',
+      'requisitions:manage',
+      'approvals:delegate',
+      'calendar:subscribe',
     ];
     expect([...API_KEY_PERMISSIONS].sort()).toEqual(
       PERMISSIONS.filter((word) => !forPeople.includes(word)).sort(),

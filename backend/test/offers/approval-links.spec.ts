@@ -80,7 +80,8 @@ describe('the link of a mail that asks for an approval', () => {
     expect(stored.some(({ row }: { row: string }) => row.includes(token))).toBe(false);
     const page = await pages.find(token);
     expect(page).toMatchObject({
-      ...{ estado: 'pendiente', camino: `/sistema-aplicacion/offers/${id}/show` },
+      estado: 'pendiente',
+      camino: `/sistema-aplicacion/offers/${id}/show`,
       contenido: { titulo: 'Mecánica de taller', cambios: [] },
     });
     expect(page?.cosa).toMatch(/^la oferta OF-/);
@@ -95,9 +96,7 @@ describe('the link of a mail that asks for an approval', () => {
     expect([await stateOf(token), await estadoOf(id)]).toEqual(['pendiente', 'en_aprobacion']);
     expect(codeOf(await pages.decide(token, YES))).toBe('done');
     expect(await estadoOf(id)).toBe('aprobada');
-    expect(await pages.find(token)).toMatchObject({
-      ...{ estado: 'hecha', decision: 'aprobada', contenido: null },
-    });
+    expect(await pages.find(token)).toMatchObject({ estado: 'hecha', decision: 'aprobada', contenido: null });
     expect(codeOf(await pages.decide(token, NO))).toBe('approval_link_gone');
     expect(await estadoOf(id)).toBe('aprobada');
     const [line] = await world.dataSource.query(
@@ -172,10 +171,7 @@ describe('the link of a mail that asks for an approval', () => {
     expect(next?.contenido?.cambios).toEqual([
       ...[
         ['Salario bruto anual', '26.000,00\u00a0€ en 14 pagas', '27.500,00\u00a0€ en 14 pagas'],
-        [
-          ...['Cada paga', '1.857,14\u00a0€, redondeado al céntimo'],
-          '1.964,29\u00a0€, redondeado al céntimo',
-        ],
+        ['Cada paga', '1.857,14\u00a0€, redondeado al céntimo', '1.964,29\u00a0€, redondeado al céntimo'],
         ['Por hora', '12,50\u00a0€', '13,22\u00a0€'],
       ].map(([etiqueta, antes, ahora]) => ({ etiqueta, antes, ahora })),
       { etiqueta: 'Dietas', antes: null, ahora: '30 € al día' },

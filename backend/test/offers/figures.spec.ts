@@ -84,7 +84,10 @@ it('figures of offers and first days are those of the rows, counted one by one',
   const answers = [...of('aceptada'), ...of('rechazada')].map((row: { answer: number }) => row.answer);
   const figures = await read(period);
   expect(figures.ofertas).toEqual({
-    ...{ enviadas: 6, aceptadas: of('aceptada').length, rechazadas: of('rechazada').length, caducadas: 1 },
+    enviadas: 6,
+    aceptadas: of('aceptada').length,
+    rechazadas: of('rechazada').length,
+    caducadas: 1,
     aceptacion: 40,
     motivos: ['salario', 'horario', 'distancia', 'otra_oferta', 'personal'].map((rechazo) => ({
       rechazo,
@@ -94,7 +97,9 @@ it('figures of offers and first days are those of the rows, counted one by one',
     hasta_respuesta: { casos: 4, mediana: median(answers) },
   });
   expect(figures.incorporaciones).toMatchObject({
-    ...{ total: 2, completas: 1, no_incorporadas: 1 },
+    total: 2,
+    completas: 1,
+    no_incorporadas: 1,
     hasta_primer_dia: { casos: 2 },
   });
   // Each figure leads to a list of as many rows.

@@ -111,7 +111,8 @@ it('an offer has no characters that its document leaves out', async () => {
   const { application } = await offering.person();
   const { body } = await offering
     .create(application, {
-      ...{ puesto: 'Mecánica 🔧', condiciones: '❌ Guardias' },
+      puesto: 'Mecánica 🔧',
+      condiciones: '❌ Guardias',
       pluses: [{ concepto: 'Nocturnidad 🌙', importe: 1250, por: 'noche' }],
     })
     .expect(422);

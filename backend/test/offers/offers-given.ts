@@ -17,12 +17,24 @@ export const SIGNER = { nombre: 'Núria García', documento: NIE, acepto: true }
 
 /** What is offered, from the first day on. */
 export const contentFrom = (today: string) => ({
-  ...{ puesto: 'Mecánica de taller', departamento: 'mantenimiento', posicion: 'mecanico' },
-  ...{ centro: 'Base de Zona Franca', tipo_contrato: 'indefinido', convenio: 'metal_bcn', grupo: 'Grupo 5' },
-  ...{ jornada_horas: 40, turno: 'Mañanas', salario_anual: 2_600_000, pagas: 14 },
+  puesto: 'Mecánica de taller',
+  departamento: 'mantenimiento',
+  posicion: 'mecanico',
+  centro: 'Base de Zona Franca',
+  tipo_contrato: 'indefinido',
+  convenio: 'metal_bcn',
+  grupo: 'Grupo 5',
+  jornada_horas: 40,
+  turno: 'Mañanas',
+  salario_anual: 2_600_000,
+  pagas: 14,
   pluses: [{ concepto: 'Nocturnidad', importe: 1250, por: 'noche' }],
-  ...{ dietas: '', fecha_incorporacion: daysAfter(today, 20), prueba_dias: 60 },
-  ...{ cap_vigente: false, reconocimiento: true, condiciones: '' },
+  dietas: '',
+  fecha_incorporacion: daysAfter(today, 20),
+  prueba_dias: 60,
+  cap_vigente: false,
+  reconocimiento: true,
+  condiciones: '',
   caduca_el: daysAfter(today, 7),
 });
 export type Content = ReturnType<typeof contentFrom>;

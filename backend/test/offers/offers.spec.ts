@@ -75,17 +75,18 @@ describe('the content of an offer', () => {
     const { application } = await offering.person();
     const { body: proposal } = await hr.get(`/api/offer-proposals/${application}`).expect(200);
     expect(proposal).toMatchObject({
-      ...{
-        banda: 'dentro',
-        salario_min: 2_400_000,
-        salario_max: 2_800_000,
-        caduca_el: defaultExpiry(world.clock.now()),
-      },
+      banda: 'dentro',
+      salario_min: 2_400_000,
+      salario_max: 2_800_000,
+      caduca_el: defaultExpiry(world.clock.now()),
       contenido: { salario_anual: 2_400_000, departamento: 'mantenimiento', posicion: 'mecanico' },
     });
     const { body } = await offering.create(application).expect(201);
     expect(body).toMatchObject({
-      ...{ estado: 'borrador', banda: 'dentro', espera: 'rrhh', espera_a: expect.stringMatching(/^Rosa/) },
+      estado: 'borrador',
+      banda: 'dentro',
+      espera: 'rrhh',
+      espera_a: expect.stringMatching(/^Rosa/),
       paga: { ano: 2_600_000, mes: 185_714, hora: 1250 },
     });
     expect(body.nombre).toMatch(/^OF-\d{4}-\d{4}$/);
@@ -103,7 +104,12 @@ describe('the content of an offer', () => {
       (await hr.get(`/api/offer-proposals/${next.application}`).expect(200)).body.contenido;
     const { convenio, pagas } = before.contenido;
     expect(await proposed()).toMatchObject({
-      ...{ convenio, pagas, grupo: 'Grupo 6', turno: 'Tardes', salario_anual: 2_400_000, pluses: [] },
+      convenio,
+      pagas,
+      grupo: 'Grupo 6',
+      turno: 'Tardes',
+      salario_anual: 2_400_000,
+      pluses: [],
       fecha_incorporacion: workingDayAfter(world.clock.now(), 14),
     });
     const [from, later] = [daysAfter(today(), 40), daysAfter(today(), 60)];
@@ -122,14 +128,18 @@ describe('the content of an offer', () => {
       [next.application, later],
     );
     expect(await proposed()).toMatchObject({
-      ...{ convenio: 'oficinas_cat', grupo: 'Grupo 3', fecha_incorporacion: later },
+      convenio: 'oficinas_cat',
+      grupo: 'Grupo 3',
+      fecha_incorporacion: later,
     });
   });
 
   it('is refused with a sentence at each field, and not made for a closed application', async () => {
     const { application } = await offering.person();
     const wrong = {
-      ...{ departamento: 'nadie', salario_anual: 5, fecha_incorporacion: daysAfter(today(), -1) },
+      departamento: 'nadie',
+      salario_anual: 5,
+      fecha_incorporacion: daysAfter(today(), -1),
       caduca_el: daysAfter(today(), -1),
     };
     expect((await offering.create(application, { salario_anual: 5 }).expect(422)).body.errors).toHaveProperty(
@@ -722,7 +732,10 @@ describe('an offer that was sent', () => {
       'done',
     );
     expect(await offering.get(id)).toMatchObject({
-      ...{ estado: 'rechazada', rechazo: 'distancia', motivo: 'Lejos', espera: null },
+      estado: 'rechazada',
+      rechazo: 'distancia',
+      motivo: 'Lejos',
+      espera: null,
       acciones: { preparar_otra: true, retirar: false },
     });
     expect(await stateOf(application)).toBe('recibida');

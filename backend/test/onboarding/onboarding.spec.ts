@@ -185,7 +185,7 @@ describe('the first day', () => {
     for (const [tipo, caduca_el] of Object.entries(licences))
       await world.dataSource.query(
         `INSERT INTO cualificaciones (candidato_id, tipo, caduca_el) VALUES ($1, $2, $3)`,
-        [...[candidate, tipo, caduca_el]],
+        [candidate, tipo, caduca_el],
       );
     const read = async () => (await hr.get(`/api/onboardings/${record.id}`).expect(200)).body.permisos;
     expect(await read()).toEqual([]);
@@ -207,7 +207,11 @@ describe('the first day', () => {
   it('gives every task its day, every document its deadline, and is told to the person', async () => {
     const { agent, candidate, record } = await givenHired(world, hr);
     const { body } = await put(record.id, {
-      ...{ primer_dia: '2027-03-10', hora: '08:00', lugar: 'Taller', contacto: 'Jordi Puig', version: 1 },
+      primer_dia: '2027-03-10',
+      hora: '08:00',
+      lugar: 'Taller',
+      contacto: 'Jordi Puig',
+      version: 1,
     }).expect(200);
     expect(body).toMatchObject({ primer_dia: '2027-03-10', version: 2 });
     expect(taskOf(body, 'iban').vence_el).toBe('2027-03-03');
@@ -629,8 +633,13 @@ describe('the templates', () => {
     ]);
     const tareas = [
       {
-        ...{ clave: 'a', tipo: 'tarea', quien: 'rrhh', dias: 0, obligatoria: true },
-        ...{ titulo: { es: 'Llaves', ar: null }, detalle: { es: null, ca: '' } },
+        clave: 'a',
+        tipo: 'tarea',
+        quien: 'rrhh',
+        dias: 0,
+        obligatoria: true,
+        titulo: { es: 'Llaves', ar: null },
+        detalle: { es: null, ca: '' },
       },
     ];
     const made = await hr

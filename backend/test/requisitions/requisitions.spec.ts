@@ -13,9 +13,17 @@ import { listen } from '../site/event-stream.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 const CONTENT = {
-  ...{ titulo: 'Mecánico de camiones', departamento: 'mantenimiento', posicion: 'mecanico' },
-  ...{ ubicacion: 'Martorell', plazas: 2, motivo: 'sustitucion', sustituye_a: 'Joan Mir' },
-  ...{ justificacion: 'Se jubila.', desde_el: '2027-04-05', salario_min: 24_000, salario_max: 28_000 },
+  titulo: 'Mecánico de camiones',
+  departamento: 'mantenimiento',
+  posicion: 'mecanico',
+  ubicacion: 'Martorell',
+  plazas: 2,
+  motivo: 'sustitucion',
+  sustituye_a: 'Joan Mir',
+  justificacion: 'Se jubila.',
+  desde_el: '2027-04-05',
+  salario_min: 24_000,
+  salario_max: 28_000,
   convenio: 'metal_bcn',
 };
 
@@ -108,7 +116,11 @@ describe('what is asked for', () => {
     const { body, headers } = await asking.post('/api/requisitions').send(CONTENT).expect(201);
     expect(headers['location']).toBe(`/api/requisitions/${body.id}`);
     expect(body).toMatchObject({
-      ...{ estado: 'borrador', solicitante: 'Ramon', contratadas: 0, sustituye_a: 'Joan Mir', vacantes: [] },
+      estado: 'borrador',
+      solicitante: 'Ramon',
+      contratadas: 0,
+      sustituye_a: 'Joan Mir',
+      vacantes: [],
       numero: expect.stringMatching(/^SP-\d{4}-\d{4}$/),
       acciones: {
         editar: true,
@@ -195,7 +207,10 @@ describe('who sees one', () => {
     stream.close();
     const { body } = await act(id, 'approve', { version: 2 }, agent).expect(200);
     expect(body.aprobaciones[0]).toMatchObject({
-      ...{ quien: 'Jordi', decidida_por: 'Ana', por_delegacion: true, decision: 'aprobada' },
+      quien: 'Jordi',
+      decidida_por: 'Ana',
+      por_delegacion: true,
+      decision: 'aprobada',
     });
   });
 
@@ -279,7 +294,8 @@ describe('the approval', () => {
     expect(other.events).toEqual([]);
     for (const one of [stream, other]) one.close();
     expect(await recordOf(id)).toMatchObject({
-      ...{ estado: 'devuelta', aprobaciones: [{ motivo: 'Con una basta', decision: 'devuelta' }] },
+      estado: 'devuelta',
+      aprobaciones: [{ motivo: 'Con una basta', decision: 'devuelta' }],
     });
     await asking
       .put(`/api/requisitions/${id}`)
@@ -347,7 +363,8 @@ describe('the approval', () => {
     const token = url.split('/').at(-1) ?? '';
     const page = await pages.find(token);
     expect(page).toMatchObject({
-      ...{ estado: 'pendiente', camino: `/sistema-aplicacion/requisitions/${id}/show` },
+      estado: 'pendiente',
+      camino: `/sistema-aplicacion/requisitions/${id}/show`,
       contenido: { titulo: 'Mecánico de camiones' },
     });
     expect(page?.contenido?.datos).toContainEqual({
@@ -365,7 +382,9 @@ describe('the approval', () => {
     const subject = world.app.get(ApprovalLinks).subjectOf('solicitud');
     const waiting = await subject.waiting?.(world.dataSource, { userId: boss.id, role: boss.role });
     expect(waiting?.at(-1)).toMatchObject({
-      ...{ que: 'solicitud', asunto_id: id, camino: `/sistema-aplicacion/requisitions/${id}/show` },
+      que: 'solicitud',
+      asunto_id: id,
+      camino: `/sistema-aplicacion/requisitions/${id}/show`,
       cosa: expect.stringMatching(/^la solicitud SP-.* \(Mecánico de camiones\)$/),
     });
     const others = await subject.waiting?.(world.dataSource, { userId: asker.id, role: asker.role });
@@ -379,8 +398,13 @@ describe('its vacancy', () => {
     const { status, body, headers } = await vacancyOf(id);
     expect([status, headers['location']]).toEqual([201, `/api/vacancies/${body.id}`]);
     expect((await hr.get(`/api/vacancies/${body.id}`).expect(200)).body).toMatchObject({
-      ...{ titulo: 'Mecánico de camiones', estado: 'borrador', departamento: 'mantenimiento' },
-      ...{ salario_min: 24_000, salario_max: 28_000, vacantes_disponibles: 2, ubicacion: 'Martorell' },
+      titulo: 'Mecánico de camiones',
+      estado: 'borrador',
+      departamento: 'mantenimiento',
+      salario_min: 24_000,
+      salario_max: 28_000,
+      vacantes_disponibles: 2,
+      ubicacion: 'Martorell',
     });
     await publish(body.id).expect(204);
     const first = await hired(body.id);
@@ -450,7 +474,8 @@ describe('a vacancy that is there', () => {
       titulo: 'Mecánico',
       departamento: 'mantenimiento',
       posicion: 'mecanico',
-      ...{ salario_min: 24_000, salario_max: 28_000 },
+      salario_min: 24_000,
+      salario_max: 28_000,
       ...columns,
     });
   const link = async (id: string, vacante_id: string, { verb = 'link', version = 0, agent = hr } = {}) =>
@@ -580,9 +605,15 @@ describe('programs and open screens', () => {
 
 describe('with the switch on', () => {
   const form = {
-    ...{ titulo: 'Sin solicitud', departamento: 'mantenimiento', posicion: 'mecanico', ubicacion: 'Reus' },
-    ...{ descripcion: 'Taller', tipo_contrato: 'Indefinido', jornada: 'Completa' },
-    ...{ salario_min: 24_000, salario_max: 28_000 },
+    titulo: 'Sin solicitud',
+    departamento: 'mantenimiento',
+    posicion: 'mecanico',
+    ubicacion: 'Reus',
+    descripcion: 'Taller',
+    tipo_contrato: 'Indefinido',
+    jornada: 'Completa',
+    salario_min: 24_000,
+    salario_max: 28_000,
   };
 
   it('no vacancy becomes public without an approved request, in whatever way', async () => {

@@ -59,7 +59,10 @@ const ENDS: Record<string, (user: User) => Promise<unknown>> = {
 };
 
 const editable = ({ email, nombre, apellidos, version }: Record<string, unknown>) => ({
-  ...{ email, nombre, apellidos, version },
+  email,
+  nombre,
+  apellidos,
+  version,
 });
 
 describe.each(['rrhh', 'responsable'] as const)('the open stream of somebody of role %s', (role) => {

@@ -48,7 +48,9 @@ const TIMES = ['created_at', 'updated_at'];
 const OF_ITS_OWN: Record<string, string[]> = {
   system_logs: ['id'],
   notas_candidato: ['causa'],
-  ...{ campos_propios: TIMES, fases: TIMES, guias_entrevista: TIMES },
+  campos_propios: TIMES,
+  fases: TIMES,
+  guias_entrevista: TIMES,
   respuestas_guardadas: ['id', ...TIMES],
 };
 

@@ -85,8 +85,15 @@ describe('a search of a manager', () => {
 describe('a request of a manager', () => {
   it('tells nothing of a vacancy that is not theirs', async () => {
     const content = {
-      ...{ titulo: 'Chófer', departamento: 'chofer', posicion: 'conductor', ubicacion: 'Martorell' },
-      ...{ plazas: 1, motivo: 'nueva', desde_el: '2027-04-05', salario_min: 24_000, salario_max: 28_000 },
+      titulo: 'Chófer',
+      departamento: 'chofer',
+      posicion: 'conductor',
+      ubicacion: 'Martorell',
+      plazas: 1,
+      motivo: 'nueva',
+      desde_el: '2027-04-05',
+      salario_min: 24_000,
+      salario_max: 28_000,
       convenio: 'metal_bcn',
     };
     const { body } = await agent.post('/api/requisitions').send(content).expect(201);

@@ -103,8 +103,11 @@ async function policyOf({ user }: Manager): Promise<Record<Table, Set<string>>> 
   );
   const of = (name: keyof (typeof rows)[number]) => new Set(rows.flatMap((row) => row[name] ?? []));
   return {
-    ...{ vacantes: of('vacante'), aplicaciones_vacantes: of('aplicacion'), interviews: of('entrevista') },
-    ...{ candidates: new Set(), ofertas: new Set() },
+    vacantes: of('vacante'),
+    aplicaciones_vacantes: of('aplicacion'),
+    interviews: of('entrevista'),
+    candidates: new Set(),
+    ofertas: new Set(),
   };
 }
 

@@ -87,8 +87,18 @@ describe('a new vacancy', () => {
 
   it('treats an empty field as missing', async () => {
     const emptied = [
-      ...['requisitos', 'responsabilidades', 'beneficios', 'idiomas', 'tags', 'cualificaciones', 'preguntas'],
-      ...['prioridad', 'experiencia_min', 'vacantes_disponibles', 'destacada', 'visible_publicamente'],
+      'requisitos',
+      'responsabilidades',
+      'beneficios',
+      'idiomas',
+      'tags',
+      'cualificaciones',
+      'preguntas',
+      'prioridad',
+      'experiencia_min',
+      'vacantes_disponibles',
+      'destacada',
+      'visible_publicamente',
     ];
     const id = await given(Object.fromEntries(emptied.map((field) => [field, null])));
     expect(await read(id)).toMatchObject({ requisitos: [], tags: [], destacada: false });

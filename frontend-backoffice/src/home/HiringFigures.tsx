@@ -13,7 +13,9 @@ import type { FigurePeriod } from './period';
 type Figures = Schemas['HiringFigures'];
 
 const row = (key: string, to: string, aside: string, detail?: string): LinkedRow => ({
-  ...{ key, to, detail },
+  key,
+  to,
+  detail,
   text: translate(`home.hiring.${key}`),
   aside: <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{aside}</Typography>,
 });

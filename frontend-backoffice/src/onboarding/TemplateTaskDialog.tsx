@@ -117,8 +117,14 @@ export function TemplateTaskDialog({ task, others, problem, version, save, chang
       save={({ titulo, detalle, texto, ...values }, seen) =>
         save(
           {
-            ...{ tipo: values.tipo, quien: values.quien, dias: values.dias, obligatoria: values.obligatoria },
-            ...{ clave, titulo: filled(titulo), detalle: filled(detalle), espera: values.espera || null },
+            tipo: values.tipo,
+            quien: values.quien,
+            dias: values.dias,
+            obligatoria: values.obligatoria,
+            clave,
+            titulo: filled(titulo),
+            detalle: filled(detalle),
+            espera: values.espera || null,
             dato: values.tipo === 'dato' ? values.dato : null,
             texto: values.tipo === 'lectura' ? filled(texto) : null,
             cualificacion: values.tipo === 'documento' ? values.cualificacion || null : null,

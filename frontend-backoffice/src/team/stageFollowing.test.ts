@@ -3,12 +3,18 @@ import type { MoveTarget } from '../candidates/moves/moveTarget';
 import { stageFollowing } from './stageFollowing';
 
 const target = (more: Partial<MoveTarget>): MoveTarget => ({
-  ...{ id: 'a', version: 1, estado: 'recibida', stage: 'recibida', retirada: false, name: 'Núria Vidal' },
+  id: 'a',
+  version: 1,
+  estado: 'recibida',
+  stage: 'recibida',
+  retirada: false,
+  name: 'Núria Vidal',
   mover_a: ['en_revision', 'entrevista', 'contratada', 'rechazada'],
   ...more,
 });
 const IN_INTERVIEW = target({
-  ...{ estado: 'entrevista_programada', stage: 'entrevista' },
+  estado: 'entrevista_programada',
+  stage: 'entrevista',
   mover_a: ['recibida', 'en_revision', 'contratada', 'rechazada'],
 });
 const PHASE = { id: 'f', nombre: 'Prueba de conducción' };

@@ -84,13 +84,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     portal: {
       standing: candidate &&
         current && {
-          ...{ candidate, current, documents, interviews, slots, unread, onboarding },
+          candidate,
+          current,
+          documents,
+          interviews,
+          slots,
+          unread,
+          onboarding,
           offer: shownOffer(offers),
           verified: viewer.email_verified,
         },
       openings: current && (await similarOpenings(context, current)),
       applications: current ? [current, ...rest] : rest,
-      ...{ erasure, keeping },
+      erasure,
+      keeping,
     },
   };
 }

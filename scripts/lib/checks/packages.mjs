@@ -17,8 +17,8 @@ const PRE_RELEASES = {
 
 /** They ask for the author's name and the text of the licence, which each package has in its folder. */
 const LICENCES = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0', 'PSF-2.0'],
+  ...'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0'.split(' '),
+  ...'Unlicense CC0-1.0 Zlib Python-2.0 PSF-2.0'.split(' '),
   // Of fonts: they are sent as they are.
   'OFL-1.1',
   // web-push: its files are used unchanged, which asks for nothing more.

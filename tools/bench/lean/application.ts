@@ -42,8 +42,8 @@ const found = read(
 
 /** What the form says of the person, with its types. */
 const TEXTS = [
-  ...['nombre', 'apellidos', 'telefono', 'direccion', 'ciudad', 'codigo_postal', 'experiencia', 'educacion'],
-  ...['carta_presentacion', 'departamento', 'posicion', 'aviso_version'],
+  ...'nombre apellidos telefono direccion ciudad codigo_postal experiencia educacion'.split(' '),
+  ...'carta_presentacion departamento posicion aviso_version'.split(' '),
 ];
 const FORM = `${TEXTS.join(', ')}, fecha_nacimiento, habilidades`;
 const FORM_TYPES = `${TEXTS.map((name) => `${name} text`).join(', ')}, fecha_nacimiento date, habilidades text[]`;
@@ -104,9 +104,15 @@ async function write(request: Request, form: Form, file: string, one: Found): Pr
   const [now, user] = [new Date(), request.claims.sub];
   const [person, application, history] = [randomUUID(), randomUUID(), randomUUID()];
   const order = {
-    ...{ id: randomUUID(), causa: `candidatura_recibida:${application}`, destinatario: one.email },
-    ...{ candidato_id: person, aplicacion_id: application, historial_id: history, user_id: user },
-    ...{ plantilla: 'candidatura_recibida' as const, enviar_desde: now },
+    id: randomUUID(),
+    causa: `candidatura_recibida:${application}`,
+    destinatario: one.email,
+    candidato_id: person,
+    aplicacion_id: application,
+    historial_id: history,
+    user_id: user,
+    plantilla: 'candidatura_recibida' as const,
+    enviar_desde: now,
   };
   const data = { nombre: form.nombre, puesto: one.puesto ?? '' };
   const receipt = letter(order, one.written, request.settings.appUrl, data);
@@ -130,9 +136,17 @@ async function write(request: Request, form: Form, file: string, one: Found): Pr
   const [estado, at] = ['recibida', now.toISOString()];
   const standing = { estado, appliedAt: at, withdrawnAt: null, answerDays, interviewAhead: false, usualDays };
   const seen = {
-    ...{ id: application, vacante_id: null, vacante_titulo: null, ...names, estado, fecha_aplicacion: at },
-    ...{ retirada: false, fecha_retirada: null, abierta: true, cuestionario_respuestas: [] },
-    ...{ historial: [{ fecha: at, estado, mensaje: null }] },
+    id: application,
+    vacante_id: null,
+    vacante_titulo: null,
+    ...names,
+    estado,
+    fecha_aplicacion: at,
+    retirada: false,
+    fecha_retirada: null,
+    abierta: true,
+    cuestionario_respuestas: [],
+    historial: [{ fecha: at, estado, mensaje: null }],
     ...portalView({ ...standing, history: [{ estado, at }] }),
   };
   const message = {

@@ -64,8 +64,13 @@ export const message: Route = {
     const words = inLanguage(one.idioma, () => ({ titulo: say(TITLE), texto: say(TEXT) }));
     const notice = { ...told, tipo: 'mensaje', enlace: '/portal-candidato?tab=mensajes', ...words };
     const order = {
-      ...{ ...told, id: randomUUID(), plantilla: 'hilo_candidato' as const, destinatario: one.email },
-      ...{ user_id: one.user_id, creado_por: actor, enviar_desde: now },
+      ...told,
+      id: randomUUID(),
+      plantilla: 'hilo_candidato' as const,
+      destinatario: one.email,
+      user_id: one.user_id,
+      creado_por: actor,
+      enviar_desde: now,
     };
     const data = { nombre: one.nombre, mensaje: text, archivos: '' };
     const row = letter(order, one.written, request.settings.appUrl, data);
@@ -77,8 +82,14 @@ export const message: Route = {
     // The person was removed since it was read.
     if (!rows[0]) return { status: 404, headers };
     const answer = {
-      ...{ id, orden: rows[0].orden, autor: 'rrhh', autor_nombre: one.author, texto: text, adjuntos: [] },
-      ...{ leido: false, created_at: now },
+      id,
+      orden: rows[0].orden,
+      autor: 'rrhh',
+      autor_nombre: one.author,
+      texto: text,
+      adjuntos: [],
+      leido: false,
+      created_at: now,
     };
     return { status: 201, body: JSON.stringify(answer), headers };
   },

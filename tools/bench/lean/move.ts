@@ -102,9 +102,16 @@ export const move: Route = {
       return { ...rest, titulo: say(titulo), texto: texto() };
     });
     const mail = {
-      ...{ id: randomUUID(), causa: `movimiento:${history}`, plantilla: 'cambio_estado' as const },
-      ...{ destinatario: one.email, user_id: one.user_id, candidato_id: person, aplicacion_id: id },
-      ...{ historial_id: history, creado_por: actor, enviar_desde: until },
+      id: randomUUID(),
+      causa: `movimiento:${history}`,
+      plantilla: 'cambio_estado' as const,
+      destinatario: one.email,
+      user_id: one.user_id,
+      candidato_id: person,
+      aplicacion_id: id,
+      historial_id: history,
+      creado_por: actor,
+      enviar_desde: until,
     };
     const data = { nombre: one.nombre, puesto: one.puesto, estado: to, ...(text ? { mensaje: text } : {}) };
     const row = letter(mail, one.written, request.settings.appUrl, data);

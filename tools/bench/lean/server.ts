@@ -57,7 +57,10 @@ function start({ databaseUrl, poolSize, settings, pages }: LeanOrder): http.Serv
     const route = ROUTES.find(({ method, path }) => method === request.method && path.test(pathname));
     if (!route) return { status: 404 };
     return route.answer({
-      ...{ pool, body, settings, claims: verify(settings.token, request.headers.authorization ?? '') },
+      pool,
+      body,
+      settings,
+      claims: verify(settings.token, request.headers.authorization ?? ''),
       params: route.path.exec(pathname)?.slice(1) ?? [],
       query: new URLSearchParams(search),
     });

@@ -1,7 +1,9 @@
 import { roleOfGroups, toLogout, toPerson } from './oidc.rules.js';
 
 const RULES = {
-  ...{ grupos_claim: 'groups', grupo_admin: 'jefes', grupo_rrhh: 'personas' },
+  grupos_claim: 'groups',
+  grupo_admin: 'jefes',
+  grupo_rrhh: 'personas',
   grupo_responsable: 'taller',
 };
 const EVENT = { 'http://schemas.openid.net/event/backchannel-logout': {} };

@@ -40,7 +40,9 @@ export class PasskeyHost implements OnApplicationBootstrap {
     const { affected } = await manager.delete(Passkey, { sitio });
     if (!affected) return;
     await this.logs.record(manager, {
-      ...{ actorId: null, action: 'auth.passkeys_forgotten', level: 'warning' },
+      actorId: null,
+      action: 'auth.passkeys_forgotten',
+      level: 'warning',
       details: `Dirección nueva: ${affected} llaves de acceso de ${sitio} quitadas`,
     });
   }

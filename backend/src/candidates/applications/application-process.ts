@@ -85,7 +85,9 @@ export class ApplicationProcess {
     const version = application.version + 1;
     await manager.update(Application, application.id, {
       ...moveChange(application, to, now),
-      ...{ estado_candidato: to, version, updated_at: now },
+      estado_candidato: to,
+      version,
+      updated_at: now,
     });
     await manager.insert(ApplicationHistory, {
       id: historyId,

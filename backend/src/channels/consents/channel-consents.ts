@@ -91,7 +91,9 @@ export class ChannelConsents {
         conflict
           .columns(['candidato_id', 'canal'])
           .doUpdateSet((eb) => ({
-            ...{ acepta, origen: 'mensaje', decidido_por: null },
+            acepta,
+            origen: 'mensaje',
+            decidido_por: null,
             decidido_at: eb.fn<Date>('greatest', [
               'consentimientos_canal.decidido_at',
               'excluded.decidido_at',

@@ -197,7 +197,10 @@ const noticeOf = (
   interview: Interview,
   { puesto, ...rest }: { causa: string; titulo: string; puesto: string },
 ) => ({
-  ...{ ...rest, candidato_id: interview.candidato_id, aplicacion_id: interview.aplicacion_id, tipo: KIND },
+  ...rest,
+  candidato_id: interview.candidato_id,
+  aplicacion_id: interview.aplicacion_id,
+  tipo: KIND,
   texto: () => `${puesto}: ${startInWords(interview)}.`,
   enlace: '/portal-candidato',
 });

@@ -34,8 +34,11 @@ import { waitingSteps } from './waiting-steps.js';
 @Injectable()
 export class ApproveOffer extends ApprovalProcess<OfferRow> {
   protected readonly kind: ApprovedKind = {
-    ...{ que: 'oferta', steps: OFFER_STEPS, cosa: 'la oferta' },
-    ...{ unseen: 'terminada', notApprover: 'offer_not_approver' },
+    que: 'oferta',
+    steps: OFFER_STEPS,
+    cosa: 'la oferta',
+    unseen: 'terminada',
+    notApprover: 'offer_not_approver',
   };
 
   constructor(
@@ -64,7 +67,11 @@ export class ApproveOffer extends ApprovalProcess<OfferRow> {
       const ronda = await this.begin(manager, row, people);
       const estado = people.length > 0 ? 'en_aprobacion' : 'aprobada';
       await this.changes.write(manager, row, {
-        ...{ ronda, banda, aprobado: row.contenido, anterior: row.aprobado, estado },
+        ronda,
+        banda,
+        aprobado: row.contenido,
+        anterior: row.aprobado,
+        estado,
       });
       await this.tellNext(manager, { ...row, ronda, estado });
       const details = people.length > 0 ? 'Aprobación pedida' : 'Oferta aprobada: nadie tiene que aprobarla';
@@ -119,7 +126,10 @@ export class ApproveOffer extends ApprovalProcess<OfferRow> {
   async waiting(source: Source, by: Decider): Promise<WaitingApproval[]> {
     const steps = await waitingSteps(source, by, this.clock.now());
     return steps.map(({ id, paso_id, desde, ...row }) => ({
-      ...{ que: 'oferta' as const, asunto_id: id, paso_id, desde },
+      que: 'oferta' as const,
+      asunto_id: id,
+      paso_id,
+      desde,
       cosa: `la oferta ${offerName(row)}`,
       camino: pathFor(by.role, { id }),
     }));

@@ -45,7 +45,10 @@ export class ApproversService {
         { people: order.usuarios, field: 'usuarios', stale: 'offer_stale' },
       );
       await this.logs.record(manager, {
-        ...{ actorId: actor.userId, action: 'offer.approvers_set', entity: 'offers', level: 'warning' },
+        actorId: actor.userId,
+        action: 'offer.approvers_set',
+        entity: 'offers',
+        level: 'warning',
         details: `Quién aprueba las ofertas de ${departamento}: cambiado`,
       });
     });

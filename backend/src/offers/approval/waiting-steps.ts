@@ -50,7 +50,10 @@ export async function waitingSteps(source: Source, { userId, role, key }: Decide
   return found
     .filter((row) => !written.includes(row) || allowsOwn(rules, row))
     .map(({ id, numero, revision, paso_id, pedida_at }) => ({
-      ...{ id, numero, revision, paso_id },
+      id,
+      numero,
+      revision,
+      paso_id,
       desde: pedida_at,
     }));
 }

@@ -103,7 +103,11 @@ export class OfferLetters {
     const { drawCv } = await import('../../candidates/files/written-cv/written-cv-layout.js');
     return inLanguage(idioma, () =>
       drawCv({
-        ...{ name: carta.titulo, title: carta.titulo, author: company.name, lang: idioma, day },
+        name: carta.titulo,
+        title: carta.titulo,
+        author: company.name,
+        lang: idioma,
+        day,
         looksFor: [],
         contact: [company.name, nombreOferta, persona],
         sections: [

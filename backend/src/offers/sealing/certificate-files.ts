@@ -87,7 +87,10 @@ async function withItsCertificate(file: Signer): Promise<Signer> {
   if (!certificate) throw new Error('no certificate of the file belongs to its key');
   const certificateChain = all.filter((der) => der !== certificate);
   return {
-    ...{ certificate, certificateChain, keyType, signatureAlgorithm },
+    certificate,
+    certificateChain,
+    keyType,
+    signatureAlgorithm,
     sign: (data, algorithm) => file.sign(data, algorithm),
   };
 }

@@ -47,7 +47,10 @@ export class OfferPages {
     const late = LIVE_OFFERS.includes(estado) && caduca <= now;
     const codeUntil = (row.codigo_at?.getTime() ?? 0) + OFFER_LIMITS.code.minutes * MINUTE_MS;
     return {
-      ...{ carta: row.carta, huella: row.huella, idioma: row.idioma, numero: offerName(row) },
+      carta: row.carta,
+      huella: row.huella,
+      idioma: row.idioma,
+      numero: offerName(row),
       estado: late ? 'caducada' : estado,
       puesto: row.contenido.puesto,
       motivo: saidReason(row),

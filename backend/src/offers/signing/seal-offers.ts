@@ -109,12 +109,10 @@ export class SealOffers {
     return inLanguage(idioma, () => {
       const line = (label: string, value: string): string => `${label}: ${value}`;
       return drawCv({
-        ...{
-          name: say('Cómo se ha firmado'),
-          title: say('Cómo se ha firmado'),
-          lang: idioma,
-          day: aceptada_at,
-        },
+        name: say('Cómo se ha firmado'),
+        title: say('Cómo se ha firmado'),
+        lang: idioma,
+        day: aceptada_at,
         looksFor: [],
         contact: [offerName(row), say('Firma electrónica simple con código, sellada por la empresa')],
         sections: [

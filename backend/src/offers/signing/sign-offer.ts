@@ -97,7 +97,11 @@ export class SignOffer {
         ? { codigo_correo: null, codigo_movil: await this.smsCodes.order(manager, row, codigo) }
         : { codigo_correo: row.email, codigo_movil: null };
       await manager.update(Offer, id, {
-        ...{ codigo, codigo_at: now, codigo_intentos: 0, codigos: row.codigos + 1, updated_at: now },
+        codigo,
+        codigo_at: now,
+        codigo_intentos: 0,
+        codigos: row.codigos + 1,
+        updated_at: now,
         ...place,
       });
       if (!sms) await this.messages.code(manager, row, now);
@@ -121,7 +125,11 @@ export class SignOffer {
       // Another code was asked for meanwhile, or it went to a mailbox or a mobile that is not the person's any more.
       if (row.codigo !== tried.codigo || !isStillTheirs(row)) throw new DomainError('offer_code_expired');
       const firma: OfferEvidence = {
-        ...{ nombre, documento, ...from, correo: row.email, intentos: tried.intentos },
+        nombre,
+        documento,
+        ...from,
+        correo: row.email,
+        intentos: tried.intentos,
         ...(row.codigo_movil ? { movil: row.codigo_movil } : {}),
         codigo_at: (row.codigo_at ?? this.clock.now()).toISOString(),
       };
@@ -140,7 +148,10 @@ export class SignOffer {
     return inTransaction(this.dataSource, async (manager) => {
       const row = await this.answerable(manager, id);
       await this.changes.write(manager, row, {
-        ...{ estado: 'rechazada', terminada_at: this.clock.now(), rechazo: reason, motivo: text || null },
+        estado: 'rechazada',
+        terminada_at: this.clock.now(),
+        rechazo: reason,
+        motivo: text || null,
       });
       await this.messages.answered(manager, row, {
         cause: 'rechazada',
@@ -178,7 +189,10 @@ export class SignOffer {
 
   private async accept(manager: EntityManager, row: OfferRow, firma: OfferEvidence): Promise<void> {
     await this.changes.write(manager, row, {
-      ...{ estado: 'aceptada', aceptada_at: this.clock.now(), firma, codigo: null },
+      estado: 'aceptada',
+      aceptada_at: this.clock.now(),
+      firma,
+      codigo: null,
       vista_at: row.vista_at ?? this.clock.now(),
     });
     const application = await this.process.lock(manager, row.aplicacion_id);
@@ -186,8 +200,12 @@ export class SignOffer {
     await joining(manager, () =>
       this.moves.execute(
         {
-          ...{ applicationId: row.aplicacion_id, to: 'contratada', version: application.application.version },
-          ...{ mensaje_candidato: null, motivo_rechazo_id: null, acordada: true },
+          applicationId: row.aplicacion_id,
+          to: 'contratada',
+          version: application.application.version,
+          mensaje_candidato: null,
+          motivo_rechazo_id: null,
+          acordada: true,
           texto_propio: hiredText(row),
         },
         { userId: null },

@@ -45,8 +45,14 @@ export function dataSheet(
   return {
     incorporacion_id: row.id,
     candidato_id: row.candidato_id,
-    ...{ nombre: row.nombre, apellidos: row.apellidos, correo: row.email, ...profile, puesto },
-    ...{ primer_dia: row.primer_dia, hora: row.hora, lugar: row.lugar },
+    nombre: row.nombre,
+    apellidos: row.apellidos,
+    correo: row.email,
+    ...profile,
+    puesto,
+    primer_dia: row.primer_dia,
+    hora: row.hora,
+    lugar: row.lugar,
     iban: values.iban?.valor ?? null,
     naf: values.naf?.valor ?? null,
     talla: values.talla?.valor ?? null,
@@ -57,7 +63,9 @@ export function dataSheet(
     lecturas: tasks
       .filter(({ tipo }) => tipo === 'lectura')
       .map(({ clave, titulo, texto_version, hecha_at }) => ({
-        ...{ clave, titulo: inSpanish(titulo), version: texto_version },
+        clave,
+        titulo: inSpanish(titulo),
+        version: texto_version,
         confirmada_at: hecha_at?.toISOString() ?? null,
       })),
   };

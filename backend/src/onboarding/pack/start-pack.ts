@@ -146,7 +146,9 @@ export class StartPack {
     const { drawCv } = await import('../../candidates/files/written-cv/written-cv-layout.js');
     const name = `${row.nombre} ${row.apellidos}`.trim();
     return drawCv({
-      ...{ name, title: `Ficha de alta de ${name}`, looksFor: [sheet.puesto] },
+      name,
+      title: `Ficha de alta de ${name}`,
+      looksFor: [sheet.puesto],
       contact: [sheet.telefono, sheet.correo].flatMap((line) => line ?? []),
       sections: sectionsOf(sheet, values),
       day: this.clock.now(),

@@ -94,7 +94,8 @@ export class RemindOnboardings {
       causa: causeOfPerson(todo, today),
       plantilla: 'incorporacion_recordatorio',
       destinatario: row.email,
-      ...{ candidato_id: row.candidato_id, aplicacion_id: row.aplicacion_id },
+      candidato_id: row.candidato_id,
+      aplicacion_id: row.aplicacion_id,
       ...(row.user_id ? { user_id: row.user_id } : {}),
       datos: () => ({
         nombre: row.nombre,

@@ -114,7 +114,12 @@ const TEMPLATE = {
   posicion: 'mecanico',
   tareas: [
     {
-      ...{ clave: 'iban', tipo: 'dato', quien: 'persona', dias: -7, obligatoria: true, dato: 'iban' },
+      clave: 'iban',
+      tipo: 'dato',
+      quien: 'persona',
+      dias: -7,
+      obligatoria: true,
+      dato: 'iban',
       titulo: { es: 'Tu cuenta para la nómina' },
     },
   ],
@@ -188,13 +193,11 @@ export class OnboardingTemplateResponse {
 }
 
 const toTask = (task: TemplateTask): OnboardingTemplateTaskResponse => ({
-  ...{
-    clave: task.clave,
-    tipo: task.tipo,
-    quien: task.quien,
-    dias: task.dias,
-    obligatoria: task.obligatoria,
-  },
+  clave: task.clave,
+  tipo: task.tipo,
+  quien: task.quien,
+  dias: task.dias,
+  obligatoria: task.obligatoria,
   titulo: task.titulo,
   detalle: task.detalle ?? {},
   espera: task.espera ?? null,

@@ -3,7 +3,12 @@ import type { TemplateTask } from './template.entity.js';
 import { templateErrors } from './template.rules.js';
 
 const task = (clave: string, values: Partial<TemplateTask> = {}): TemplateTask => ({
-  ...{ clave, tipo: 'tarea', quien: 'rrhh', dias: -7, obligatoria: true, titulo: { es: 'Contrato' } },
+  clave,
+  tipo: 'tarea',
+  quien: 'rrhh',
+  dias: -7,
+  obligatoria: true,
+  titulo: { es: 'Contrato' },
   ...values,
 });
 

@@ -14,7 +14,10 @@ class StoppedClock extends Clock {
 }
 
 const actor = (permissions: Permission[], more: Partial<Actor> = {}): Actor => ({
-  ...{ userId: 'u', sessionId: 's', role: 'rrhh', permissions: new Set(permissions) },
+  userId: 'u',
+  sessionId: 's',
+  role: 'rrhh',
+  permissions: new Set(permissions),
   ...more,
 });
 const KEY = { key: { id: 'k', nombre: 'Programa' } };

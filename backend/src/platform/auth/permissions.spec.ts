@@ -7,10 +7,7 @@ it('permissions have names of their own, of a thing and what is done with it', (
 });
 
 describe('an actor', () => {
-  const actor: Actor = {
-    ...{ userId: 'u1', sessionId: 's1', role: 'rrhh' },
-    permissions: new Set(['own:read']),
-  };
+  const actor: Actor = { userId: 'u1', sessionId: 's1', role: 'rrhh', permissions: new Set(['own:read']) };
 
   it('can do what is among the permissions', () => {
     expect(can(actor, 'own:read')).toBe(true);

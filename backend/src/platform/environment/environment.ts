@@ -175,7 +175,11 @@ export function readEnvironment(source: Source): Environment {
   const erasuresDir = settings.text('ERASURES_DIR');
   const dataDir = resolve(settings.text('DATA_DIR') ?? '.data');
   const environment: Environment = {
-    ...{ production, port, host, smtpUrl, trustProxy },
+    production,
+    port,
+    host,
+    smtpUrl,
+    trustProxy,
     dataDir,
     backupDir: resolve(settings.text('BACKUP_DIR') ?? join(dataDir, 'backups')),
     appUrl: (settings.url('APP_URL', ['http:', 'https:']) ?? local).replace(/\/+$/, ''),

@@ -43,7 +43,8 @@ export const guardedFetch =
       url,
       { method, headers, body },
       {
-        ...{ waitMs, mostBytes },
+        waitMs,
+        mostBytes,
         lookup: (_host, options, callback) => {
           if (options.all) callback(null, [{ address, family }]);
           else callback(null, address, family);

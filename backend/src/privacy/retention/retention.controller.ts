@@ -60,7 +60,7 @@ export class RetentionController {
     @Query() { fecha, paso, range }: PlanQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PlannedPerson[]> {
-    const window = parseListQuery({ ...(range === undefined ? {} : { range }) }, LIST);
+    const window = parseListQuery(range === undefined ? {} : { range }, LIST);
     return sendPage(response, 'plan', await this.dryRun.list(fecha, paso ?? 'aviso', window));
   }
 

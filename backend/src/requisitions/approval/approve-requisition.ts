@@ -42,9 +42,12 @@ const WAITING = 100;
 @Injectable()
 export class ApproveRequisition extends ApprovalProcess<RequisitionRow> {
   protected readonly kind: ApprovedKind = {
-    ...{ que: 'solicitud', steps: REQUISITION_STEPS, cosa: 'la solicitud' },
+    que: 'solicitud',
+    steps: REQUISITION_STEPS,
+    cosa: 'la solicitud',
     // A delegation that is over: what it was about is not theirs to see any more.
-    ...{ unseen: 'ajena', notApprover: 'requisition_not_approver' },
+    unseen: 'ajena',
+    notApprover: 'requisition_not_approver',
   };
 
   constructor(
@@ -135,8 +138,12 @@ export class ApproveRequisition extends ApprovalProcess<RequisitionRow> {
       .limit(WAITING)
       .execute();
     return rows.map(({ id, paso_id, numero, titulo, desde }) => ({
-      ...{ que: 'solicitud', asunto_id: id, paso_id, cosa: `${thingOf({ numero })} (${titulo})` },
-      ...{ camino: pathOf(id), desde },
+      que: 'solicitud',
+      asunto_id: id,
+      paso_id,
+      cosa: `${thingOf({ numero })} (${titulo})`,
+      camino: pathOf(id),
+      desde,
     }));
   }
 

@@ -65,8 +65,11 @@ export class RequisitionApproversService {
         { people, field: 'reglas', stale: 'requisition_stale' },
       );
       await this.logs.record(manager, {
-        ...{ actorId: actor.userId, action: 'requisition.approvers_set', entity: 'requisitions' },
-        ...{ level: 'warning', details: `Quién aprueba las solicitudes de ${departamento}: cambiado` },
+        actorId: actor.userId,
+        action: 'requisition.approvers_set',
+        entity: 'requisitions',
+        level: 'warning',
+        details: `Quién aprueba las solicitudes de ${departamento}: cambiado`,
       });
     });
   }

@@ -39,8 +39,12 @@ export class StaffingPlanService {
         const plan = planned.find(({ departamento }) => departamento === codigo);
         const sums = asked.find(({ departamento }) => departamento === codigo);
         return {
-          ...{ id: codigo, nombre, prevista: plan?.prevista ?? 0, version: plan?.version ?? 0 },
-          ...{ pedidas: sums?.pedidas ?? 0, aprobadas: sums?.aprobadas ?? 0 },
+          id: codigo,
+          nombre,
+          prevista: plan?.prevista ?? 0,
+          version: plan?.version ?? 0,
+          pedidas: sums?.pedidas ?? 0,
+          aprobadas: sums?.aprobadas ?? 0,
           contratadas: hired.find(({ departamento }) => departamento === codigo)?.contratadas ?? 0,
         };
       }),
@@ -66,7 +70,9 @@ export class StaffingPlanService {
       const row = { anio, departamento, prevista, version: version + 1 };
       await manager.upsert(StaffingPlan, row, ['anio', 'departamento']);
       await this.logs.record(manager, {
-        ...{ actorId: actor.userId, action: 'requisition.planned', entity: 'requisitions' },
+        actorId: actor.userId,
+        action: 'requisition.planned',
+        entity: 'requisitions',
         details: `Plantilla prevista de ${departamento} en ${anio}: ${prevista}`,
       });
     });

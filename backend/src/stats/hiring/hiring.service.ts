@@ -28,19 +28,19 @@ export class HiringService {
     return {
       periodo,
       ofertas: {
-        ...{
-          enviadas: sent.total,
-          aceptadas: ended.signed,
-          rechazadas: ended.declined,
-          caducadas: ended.expired,
-        },
+        enviadas: sent.total,
+        aceptadas: ended.signed,
+        rechazadas: ended.declined,
+        caducadas: ended.expired,
         aceptacion: rateOf(ended.signed, ended.signed + ended.declined + ended.expired),
         motivos: DECLINE_REASONS.map((rechazo) => ({ rechazo, total: declined.get(rechazo) ?? 0 })),
         hasta_oferta: durationOf(sent),
         hasta_respuesta: durationOf(ended),
       },
       incorporaciones: {
-        ...{ total: days.total, completas: days.complete, no_incorporadas: days.missed },
+        total: days.total,
+        completas: days.complete,
+        no_incorporadas: days.missed,
         hasta_primer_dia: durationOf(days),
       },
     };

@@ -56,5 +56,7 @@ export class TeamApprovals {
 }
 
 const toTeamApproval = ({ asunto_id, cosa, desde }: WaitingApproval): TeamApproval => ({
-  ...{ id: asunto_id, cosa, desde: desde.toISOString() },
+  id: asunto_id,
+  cosa,
+  desde: desde.toISOString(),
 });

@@ -90,9 +90,12 @@ export class TeamMembers {
         ['departamento', 'usuario_id'],
       );
       await this.logs.record(manager, {
-        ...{ actorId: actor.userId, action: 'team.departments_set', level: 'warning' },
+        actorId: actor.userId,
+        action: 'team.departments_set',
+        level: 'warning',
         details: `Departamentos de los que es responsable: ${departamentos.join(', ') || 'ninguno'}`,
-        ...{ entity: 'user', entityId: usuario_id },
+        entity: 'user',
+        entityId: usuario_id,
       });
     });
   }
@@ -120,7 +123,9 @@ export class TeamMembers {
       .map(({ id: usuario_id, ...user }) => {
         const vista = seen.find((one) => one.usuario_id === usuario_id)?.vista_at ?? null;
         return {
-          ...{ usuario_id, nombre: accountName(user), tarde: late && !vista },
+          usuario_id,
+          nombre: accountName(user),
+          tarde: late && !vista,
           vista_at: vista?.toISOString() ?? null,
         };
       });
@@ -137,7 +142,11 @@ export class TeamMembers {
       if (!(await manager.existsBy(Vacancy, { id }))) throw new DomainError('vacancy_not_found');
       await work(manager);
       await this.logs.record(manager, {
-        ...{ actorId, action: 'vacancy.team_changed', details, entity: 'vacancies', entityId: id },
+        actorId,
+        action: 'vacancy.team_changed',
+        details,
+        entity: 'vacancies',
+        entityId: id,
       });
     });
   }

@@ -128,7 +128,10 @@ export async function teamApplications(
     const row = byId.get(id);
     if (!row) return [];
     return {
-      ...{ id, nombre: row.nombre, apellidos: row.apellidos, vacante_id: row.vacante_id },
+      id,
+      nombre: row.nombre,
+      apellidos: row.apellidos,
+      vacante_id: row.vacante_id,
       vacante_titulo: row.vacante_titulo,
       estado: row.estado,
       stage: STAGE_OF_ESTADO[row.estado],

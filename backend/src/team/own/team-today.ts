@@ -58,7 +58,12 @@ export class TeamTodayService {
     return {
       por_ver: await teamApplications(this.dataSource, ids, actor),
       total_por_ver: vacantes.reduce((sum, { por_ver }) => sum + por_ver, 0),
-      ...{ por_valorar, proximas, vacantes, tareas, por_aprobar, devueltas },
+      por_valorar,
+      proximas,
+      vacantes,
+      tareas,
+      por_aprobar,
+      devueltas,
     };
   }
 

@@ -55,7 +55,10 @@ export class MakeProposal implements OnModuleInit {
       if (before && before.propuesta === propuesta && before.motivo === motivo) return;
       if (before) await this.settle(manager, before.id, 'retirada', actor.userId);
       await manager.insert(Proposal, {
-        ...{ aplicacion_id, propuesta, motivo, usuario_id: actor.userId },
+        aplicacion_id,
+        propuesta,
+        motivo,
+        usuario_id: actor.userId,
         autor: await staffName(manager, actor.userId),
         created_at: this.clock.now(),
       });

@@ -63,7 +63,8 @@ export async function waitingProposals(
         propia: usuario_id === userId,
         persona: `${nombre} ${apellidos}`,
         created_at: created_at.toISOString(),
-        ...{ resultado: null, resuelta_at: null },
+        resultado: null,
+        resuelta_at: null,
       },
     ]),
   );

@@ -74,7 +74,12 @@ async function applicantOf(
     await hr.post(`/api/tasks/${task.id}/done`).expect(200);
   };
   return {
-    ...{ agent, id, candidate: String(candidate.id), read, interview, taskDone },
+    agent,
+    id,
+    candidate: String(candidate.id),
+    read,
+    interview,
+    taskDone,
     /** What HR reads after moving them into a phase. */
     to: (phase: string) => move({ fase_id: process.ids.get(phase) }),
     toEstado: (estado: string) => move({ estado }),
@@ -200,21 +205,22 @@ it('an office job: its level of English in the form, two interviews that are sco
   const { body: field } = await admin
     .post('/api/custom-fields')
     .send({
-      ...{
-        entidad: 'candidatura',
-        tipo: 'una_de',
-        clase: 'ordinario',
-        donde: 'experiencia',
-        en_listas: true,
-      },
-      ...{ etiqueta: { es: 'Nivel de inglés', ca: 'Nivell d’anglès' }, visible_para: 'candidato' },
+      entidad: 'candidatura',
+      tipo: 'una_de',
+      clase: 'ordinario',
+      donde: 'experiencia',
+      en_listas: true,
+      etiqueta: { es: 'Nivel de inglés', ca: 'Nivell d’anglès' },
+      visible_para: 'candidato',
       opciones: [{ texto: { es: 'Básico' } }, { texto: { es: 'Avanzado', ca: 'Avançat' } }],
     })
     .expect(201);
   const office = await processOf('Administrativa de tráfico', [
     { nombre: 'Primera entrevista', estado: 'entrevista_programada', exige_puntuacion: true },
     {
-      ...{ nombre: 'Segunda entrevista', estado: 'entrevista_realizada', exige_puntuacion: true },
+      nombre: 'Segunda entrevista',
+      estado: 'entrevista_realizada',
+      exige_puntuacion: true,
       frase: { es: 'Te presentaremos a tu equipo.', ar: 'سنعرّفك على فريقك.' },
     },
     { nombre: 'Referencias', estado: 'entrevista_realizada', exige_tarea: 'Llamar a la empresa anterior' },

@@ -61,8 +61,12 @@ const untilWaiting = () =>
     return waiting !== undefined;
   });
 const toReview = (applicationId: string) => ({
-  ...{ applicationId, to: 'en_revision', version: 1, notificar: false },
-  ...{ mensaje_candidato: null, motivo_rechazo_id: null },
+  applicationId,
+  to: 'en_revision',
+  version: 1,
+  notificar: false,
+  mensaje_candidato: null,
+  motivo_rechazo_id: null,
 });
 const applicationOf = async (id: string) => (await hr.get(`/api/applications/${id}`).expect(200)).body;
 

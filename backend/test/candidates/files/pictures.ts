@@ -35,7 +35,13 @@ export function jpeg({ turn = 1, points = 10 } = {}): Buffer {
   const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
   const comment = Buffer.from('\xff\xfe\x00\x13GPS 41.38, 2.17  ', 'latin1');
   return Buffer.concat([
-    ...[Buffer.from([0xff, 0xd8]), exif, comment, frame, scan],
-    ...[Buffer.alloc(points, 0x55), Buffer.from([0xff, 0xd9]), Buffer.from('detrás')],
+    Buffer.from([0xff, 0xd8]),
+    exif,
+    comment,
+    frame,
+    scan,
+    Buffer.alloc(points, 0x55),
+    Buffer.from([0xff, 0xd9]),
+    Buffer.from('detrás'),
   ]);
 }

@@ -139,8 +139,12 @@ describe('tasks', () => {
     const change = (values: object) => hr.put(`/api/tasks/${id}`).send(values);
     const { body } = await change({ titulo: 'Escribir', asignada_a: user.id, version: 1 }).expect(200);
     expect(body).toMatchObject({
-      ...{ titulo: 'Escribir', asignada_nombre: 'Rosa', detalle: 'Por la tarde' },
-      ...{ vence_el: '2027-01-31', repite: 'mensual', version: 2 },
+      titulo: 'Escribir',
+      asignada_nombre: 'Rosa',
+      detalle: 'Por la tarde',
+      vence_el: '2027-01-31',
+      repite: 'mensual',
+      version: 2,
     });
     const stale = await change({ titulo: 'Tarde', version: 1 });
     expect([stale.status, stale.body.code]).toEqual([409, 'task_stale']);

@@ -105,8 +105,13 @@ describe('fields of the company in a file', () => {
       `Nombre;Apellidos;Correo;AÑOS CON adr;Turnos;Alergias;Base\nAna;Gil;${first};4,5;noche, mañana;Polen;Vic\nEva;Sol;${second};muchos;Noche;;\n`,
     );
     expect(columnsOf(one)).toEqual([
-      ...['nombre', 'apellidos', 'email', 'campos.anos_con_adr', 'campos.turnos'],
-      ...[null, null],
+      'nombre',
+      'apellidos',
+      'email',
+      'campos.anos_con_adr',
+      'campos.turnos',
+      null,
+      null,
     ]);
     expect(one.columnas[3]?.muestras).toEqual(['4,5', 'muchos']);
     expect(one.previsto).toMatchObject({ errores: 0, crear: 2 });

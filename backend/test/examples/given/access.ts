@@ -12,8 +12,11 @@ const PASSKEYS = '/api/auth/passkeys';
 
 /** As the examples have it, with the claim of the provider that is played. */
 const GROUPS = {
-  ...{ nombre: 'Microsoft', grupos_claim: 'grupos' },
-  ...{ grupo_admin: 'rrhh-administracion', grupo_rrhh: 'rrhh', grupo_responsable: 'responsables' },
+  nombre: 'Microsoft',
+  grupos_claim: 'grupos',
+  grupo_admin: 'rrhh-administracion',
+  grupo_rrhh: 'rrhh',
+  grupo_responsable: 'responsables',
 };
 
 /** A provider of identity on loopback, which the product does not know yet. */

@@ -98,9 +98,17 @@ async function ownTask(rows: Rows, clave: string): Promise<Real> {
 
 /** Content of a request for staff, of the laundry: nobody is named who approves it. */
 const REQUEST = {
-  ...{ titulo: 'Lavacoches', departamento: 'lavadero', posicion: 'operario_lavado', plazas: 2 },
-  ...{ ubicacion: 'Taller de Martorell', motivo: 'nueva', justificacion: 'Se abre un segundo túnel.' },
-  ...{ desde_el: '2027-04-05', salario_min: 17_000, salario_max: 19_000, convenio: 'limpieza_cat' },
+  titulo: 'Lavacoches',
+  departamento: 'lavadero',
+  posicion: 'operario_lavado',
+  plazas: 2,
+  ubicacion: 'Taller de Martorell',
+  motivo: 'nueva',
+  justificacion: 'Se abre un segundo túnel.',
+  desde_el: '2027-04-05',
+  salario_min: 17_000,
+  salario_max: 19_000,
+  convenio: 'limpieza_cat',
 };
 
 /** A request of the manager of the demo data. */
@@ -201,7 +209,9 @@ export const OFFERS: Given = {
     // No template of the product has a task that its person ticks.
     const visit = { clave: 'visita', tipo: 'tarea', quien: 'persona', dias: -3, obligatoria: false };
     const template = await rows.made('/api/onboarding-templates', {
-      ...{ nombre: 'Conductores', departamento: 'chofer', posicion: 'conductor' },
+      nombre: 'Conductores',
+      departamento: 'chofer',
+      posicion: 'conductor',
       tareas: [{ ...visit, titulo: { es: 'Conocer la base' } }],
     });
     const { record, user, agent } = await hired(rows);

@@ -28,7 +28,9 @@ async function named(rows: Rows, entidad: 'persona' | 'candidatura'): Promise<vo
 let rules = 0;
 const rule = async (rows: Rows): Promise<Real> => {
   const order = {
-    ...{ nombre: `Regla ${++rules}`, cuando: { tipo: 'inscrita' }, si: {} },
+    nombre: `Regla ${++rules}`,
+    cuando: { tipo: 'inscrita' },
+    si: {},
     entonces: [{ tipo: 'documento', nombre: 'Certificado CAP' }],
   };
   return { path: { id: await rows.made('/api/rules', order) } };

@@ -15,8 +15,12 @@ async function interview(rows: Rows, past = false): Promise<Real> {
   const { candidate, application: aplicacion_id } = await application(rows);
   hour += 1;
   const order = {
-    ...{ candidato_id: candidate, aplicacion_id, tipo: 'telefonica', entrevistador_id: MANAGER.id },
-    ...{ fecha: `2027-06-${String(hour).padStart(2, '0')}`, hora: '10:00' },
+    candidato_id: candidate,
+    aplicacion_id,
+    tipo: 'telefonica',
+    entrevistador_id: MANAGER.id,
+    fecha: `2027-06-${String(hour).padStart(2, '0')}`,
+    hora: '10:00',
   };
   const id = await rows.made('/api/interviews', order);
   if (past) {

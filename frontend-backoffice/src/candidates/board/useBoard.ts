@@ -138,8 +138,18 @@ export function useBoard(scope: BoardScope) {
   }
 
   return {
-    ...{ scope, columns, placed, listCards, findCard, columnOfCard },
-    ...{ put, forget, shift, recount, reload, refreshCards },
+    scope,
+    columns,
+    placed,
+    listCards,
+    findCard,
+    columnOfCard,
+    put,
+    forget,
+    shift,
+    recount,
+    reload,
+    refreshCards,
   };
 }
 

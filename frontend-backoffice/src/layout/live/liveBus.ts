@@ -35,7 +35,7 @@ const listeners = new Set<Listener>();
 /** The last changes, for the parts of the screen that show them. */
 export const liveBus = {
   publish(batch: LiveBatch): void {
-    for (const listener of [...listeners]) listener(batch);
+    listeners.forEach((listener) => listener(batch));
   },
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

@@ -7,7 +7,11 @@ export type PhasesOrder = Pick<Schemas['PhasesResponse'], 'version'> & { fases: 
 /** What a phase is written with: a row has more. */
 const orderOf = ({ id, nombre, estado, dias, frase, mensaje, ...rest }: PhaseOrder): PhaseOrder => ({
   ...(id && { id }),
-  ...{ nombre, estado, dias, frase, mensaje },
+  nombre,
+  estado,
+  dias,
+  frase,
+  mensaje,
   exige_documento: rest.exige_documento,
   exige_puntuacion: rest.exige_puntuacion,
   exige_tarea: rest.exige_tarea,

@@ -7,7 +7,12 @@ import { stepOfField } from './steps';
 import { firstUnfilledStep, stepErrors } from './validation';
 
 const field = (given: Partial<Schemas['AskedField']>): Schemas['AskedField'] => ({
-  ...{ entidad: 'persona', clave: 'turno', tipo: 'una_de', etiqueta: 'Turno', ayuda: null, unidad: null },
+  entidad: 'persona',
+  clave: 'turno',
+  tipo: 'una_de',
+  etiqueta: 'Turno',
+  ayuda: null,
+  unidad: null,
   opciones: [
     { clave: 'dia', texto: 'De día' },
     { clave: 'noche', texto: 'De noche' },

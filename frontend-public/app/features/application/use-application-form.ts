@@ -47,16 +47,35 @@ const questionsOf = ({ vacancy, asked }: FormStart, departamento: string): reado
   ...ownQuestions(asked, departamento),
 ];
 
-/** Values, CV, errors and navigation of the five steps; input is saved on the server as it is typed. */
-export function useApplicationForm(start: FormStart) {
-  const { viewer, profile, vacancy, updates, answered, opening, draft, canal } = start;
+/** What was typed, and whether it differs from how the form opened. `clear` takes away the error of a field. */
+function useTyped({ profile, opening, vacancy, answered }: FormStart, clear: (field: string) => void) {
   const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
   const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
   const [edited, setEdited] = useState(opening.restored);
+
+  function change(patch: Partial<FormValues>) {
+    setValues((before) => ({ ...before, ...patch }));
+    setEdited(true);
+    Object.keys(patch).forEach(clear);
+  }
+
+  function answer(question: Question, given: Answers[string]) {
+    setAnswers((before) => ({ ...before, [question.id]: given }));
+    setEdited(true);
+    clear(fieldOf(question));
+  }
+
+  return { values, setValues, answers, setAnswers, edited, change, answer };
+}
+
+/** Values, CV, errors and navigation of the five steps; input is saved on the server as it is typed. */
+export function useApplicationForm(start: FormStart) {
+  const { viewer, profile, vacancy, updates, opening, draft, canal } = start;
+  const problem = useFormProblem();
+  const { values, setValues, answers, setAnswers, edited, change, answer } = useTyped(start, problem.clear);
   const { replaced, noteReplaced, forgetReplaced } = useReplaced(opening.overwritten);
   const steps = useSteps(updates && !opening.restored ? REVIEW_STEP : opening.reached);
   const { step, reached, advanced } = steps;
-  const problem = useFormProblem();
   const vacancyId = vacancy?.id ?? null;
   const cv = useCv({
     vacancyId,
@@ -88,18 +107,6 @@ export function useApplicationForm(start: FormStart) {
     onReplaced: (more) => noteReplaced('elsewhere', more),
   });
 
-  function change(patch: Partial<FormValues>) {
-    setValues((before) => ({ ...before, ...patch }));
-    setEdited(true);
-    Object.keys(patch).forEach(problem.clear);
-  }
-
-  function answer(question: Question, given: Answers[string]) {
-    setAnswers((before) => ({ ...before, [question.id]: given }));
-    setEdited(true);
-    problem.clear(fieldOf(question));
-  }
-
   /** Restores a replaced text or answer. */
   function putBack(where: keyof typeof replaced, part: Replaced) {
     change(part.values);
@@ -112,8 +119,19 @@ export function useApplicationForm(start: FormStart) {
     textControl(name, values, problem.errors, (text, value) => change({ [text]: value }));
 
   return {
-    ...{ ...filled, filled, cv, step, reached, problem, saving, replaced },
-    ...{ change, answer, bind, putBack, forgetReplaced },
+    ...filled,
+    filled,
+    cv,
+    step,
+    reached,
+    problem,
+    saving,
+    replaced,
+    change,
+    answer,
+    bind,
+    putBack,
+    forgetReplaced,
     ...checkedSteps(filled, steps, problem.show),
   };
 }

@@ -9,16 +9,18 @@ import { type Filled, firstFaultyStep, firstUnfilledStep, stepErrors } from './v
 const complete: Filled = {
   values: {
     ...initialValues(null, {}, null),
-    ...{
-      nombre: 'Ana',
-      apellidos: 'Ruiz',
-      telefono: '612 345 678',
-      direccion: 'Carrer Nou 1',
-      ciudad: 'Gavà',
-    },
-    ...{ departamento: 'itv', posicion: 'conductor' },
+    nombre: 'Ana',
+    apellidos: 'Ruiz',
+    telefono: '612 345 678',
+    direccion: 'Carrer Nou 1',
+    ciudad: 'Gavà',
+    departamento: 'itv',
+    posicion: 'conductor',
   },
-  ...{ hasCv: true, writtenCv: false, questions: [], answers: {} },
+  hasCv: true,
+  writtenCv: false,
+  questions: [],
+  answers: {},
 };
 const file = (name: string, bytes: number) =>
   Object.defineProperty(new File([], name), 'size', { value: bytes });

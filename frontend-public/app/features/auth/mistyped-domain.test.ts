@@ -14,8 +14,19 @@ it.each([
 });
 
 it.each([
-  ...['ana@gmail.com', 'ana@GMAIL.com', 'ana@hotmail.fr', 'ana@yahoo.ro', 'ana@mail.com', 'ana@empresa.es'],
-  ...['ana', 'ana@', '@gmail.con', '', 'ana@gmail', 'ana@hotmail.it', 'ana@outlook.pt'],
+  'ana@gmail.com',
+  'ana@GMAIL.com',
+  'ana@hotmail.fr',
+  'ana@yahoo.ro',
+  'ana@mail.com',
+  'ana@empresa.es',
+  'ana',
+  'ana@',
+  '@gmail.con',
+  '',
+  'ana@gmail',
+  'ana@hotmail.it',
+  'ana@outlook.pt',
 ])('proposes nothing for %s', (typed) => {
   expect(probableEmail(typed)).toBeNull();
 });

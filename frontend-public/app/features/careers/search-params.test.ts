@@ -28,8 +28,14 @@ describe('the search read from the URL', () => {
 
   it('is read back unchanged from its own URL', () => {
     const search: VacancySearch = {
-      ...{ q: 'a&b=c', departamento: ['itv', 'lavado'], jornada: ['Parcial'], tags: ['C+E'] },
-      ...{ experiencia_min: 2, salario_min: 18_000, destacada: true, page: 2 },
+      q: 'a&b=c',
+      departamento: ['itv', 'lavado'],
+      jornada: ['Parcial'],
+      tags: ['C+E'],
+      experiencia_min: 2,
+      salario_min: 18_000,
+      destacada: true,
+      page: 2,
     };
     expect(of(pagePath(search, 2).split('?')[1] ?? '')).toEqual(search);
     expect(pagePath({})).toBe('/carreras');

@@ -14,15 +14,43 @@ import { useEditedProfile } from './use-edited-profile';
 
 type Profile = Schemas['PortalProfile'];
 
+/** How saving went: refused as a whole, because of fields, or because another tab saved in between. */
+function useSaving(showErrors: (errors: Record<string, string>) => void) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
+
+  function fail(error: unknown) {
+    if (error instanceof ApiProblem && error.status === 422) return showErrors(error.firstErrors());
+    if (error instanceof ApiProblem && error.code === 'stale_profile') return setConflict(error.message);
+    setRefusal(problemText(error));
+    showToast({ title: t`Error al actualizar el perfil`, look: 'danger' });
+  }
+
+  async function during(save: () => Promise<void>) {
+    setBusy(true);
+    setRefusal(null);
+    setConflict(null);
+    // Hides the message of an earlier save.
+    dismissToast();
+    try {
+      await save();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, refusal, conflict, during, fail, noConflict: () => setConflict(null) };
+}
+
 /** The edit form: its values, saving and the errors of that. */
 export function useProfileForm(profile: Profile, asked: readonly Schemas['AskedField'][]) {
   const { stored, values, dirty, write, adopt, take } = useEditedProfile(profile);
   const own = useOwnAnswers(asked, stored, values.departamento);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  /** Another tab saved in between. */
-  const [conflict, setConflict] = useState<string | null>(null);
   const problem = useFormProblem();
+  const { busy, refusal, conflict, during, fail, noConflict } = useSaving(problem.show);
   const { revalidate } = useRevalidator();
 
   function change(name: TextName, value: string) {
@@ -30,32 +58,15 @@ export function useProfileForm(profile: Profile, asked: readonly Schemas['AskedF
     problem.clear(name);
   }
 
-  function fail(error: unknown) {
-    if (error instanceof ApiProblem && error.status === 422) return problem.show(error.firstErrors());
-    if (error instanceof ApiProblem && error.code === 'stale_profile') return setConflict(error.message);
-    setRefusal(problemText(error));
-    showToast({ title: t`Error al actualizar el perfil`, look: 'danger' });
-  }
-
-  async function send(base: Profile) {
-    setBusy(true);
-    setRefusal(null);
-    setConflict(null);
-    // Hides the message of an earlier save.
-    dismissToast();
-    try {
+  const send = (base: Profile) =>
+    during(async () => {
       const answer = await api.put('/api/candidates/me', {
         body: { ...bodyOf(values, base, base.updated_at), ...own.body },
       });
       take(answer.candidate);
       showToast({ title: t`Perfil actualizado correctamente`, look: 'success' });
       void revalidate();
-    } catch (error) {
-      fail(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   async function save() {
     const wrong = { ...wrongFields(values), ...own.wrong() };
@@ -70,7 +81,7 @@ export function useProfileForm(profile: Profile, asked: readonly Schemas['AskedF
       if (!candidate) return;
       if (keep === 'mine') return await send(candidate);
       take(candidate);
-      setConflict(null);
+      noConflict();
       problem.show({});
     } catch (error) {
       fail(error);
@@ -80,7 +91,18 @@ export function useProfileForm(profile: Profile, asked: readonly Schemas['AskedF
   const bind = (name: TextName) => textControl(name, values, problem.errors, change);
 
   return {
-    ...{ stored, values, change, bind, adopt, busy, refusal, conflict, problem, save, resolve, own },
+    stored,
+    values,
+    change,
+    bind,
+    adopt,
+    busy,
+    refusal,
+    conflict,
+    problem,
+    save,
+    resolve,
+    own,
     dirty: dirty || own.dirty,
   };
 }

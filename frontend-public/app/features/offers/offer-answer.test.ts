@@ -17,7 +17,10 @@ async function press(fields: Record<string, string>, answer: Answer = { done: tr
       return Promise.resolve(answer);
     };
   const offers: Partial<Offers> = {
-    ...{ open: ask('open'), sendCode: ask('sendCode'), sign: ask('sign'), decline: ask('decline') },
+    open: ask('open'),
+    sendCode: ask('sendCode'),
+    sign: ask('sign'),
+    decline: ask('decline'),
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -47,24 +47,32 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
   const history = REACHED[estado].map((reached, index) => ({ estado: reached, at: at(5 + index) }));
   const days = late ? 1 : 36_500;
   const view = portalView({
-    ...{
-      estado,
-      history,
-      appliedAt: at(5),
-      withdrawnAt: retirada ? at(20) : null,
-      interviewAhead: interview,
-      interviewHeld: false,
-      notJoined: false,
-    },
+    estado,
+    history,
+    appliedAt: at(5),
+    withdrawnAt: retirada ? at(20) : null,
+    interviewAhead: interview,
+    interviewHeld: false,
+    notJoined: false,
     answerDays: { recibida: days, en_revision: days, entrevista: days },
     usualDays: null,
     phase: null,
   });
   return {
     ...view,
-    ...{ id: 'a', vacante_id: 'v', vacante_titulo: 'Mecánico', departamento: 'taller', estado, retirada },
-    ...{ departamento_nombre: 'Taller', posicion: 'mecanico', posicion_nombre: 'Mecánico', abierta: !ended },
-    ...{ fecha_aplicacion: at(5), fecha_retirada: retirada ? at(20) : null, historial: [] },
+    id: 'a',
+    vacante_id: 'v',
+    vacante_titulo: 'Mecánico',
+    departamento: 'taller',
+    estado,
+    retirada,
+    departamento_nombre: 'Taller',
+    posicion: 'mecanico',
+    posicion_nombre: 'Mecánico',
+    abierta: !ended,
+    fecha_aplicacion: at(5),
+    fecha_retirada: retirada ? at(20) : null,
+    historial: [],
     cuestionario_respuestas: [],
     campos: [],
   } satisfies Schemas['PortalApplication'];
@@ -81,9 +89,19 @@ async function portalOf(given: Combination, offer: Standing['offer'] = null) {
       interview && !ended
         ? [
             {
-              ...{ id: 'i', aplicacion_id: 'a', inicio: at(25), duracion_min: 30, tipo: 'telefonica' },
-              ...{ pendiente: true, puede_confirmar: waits, puede_pedir_otro: true, peticion: null },
-              ...{ ubicacion: null, link_virtual: null, estado_texto: 'Confirmada', tone: 'green' },
+              id: 'i',
+              aplicacion_id: 'a',
+              inicio: at(25),
+              duracion_min: 30,
+              tipo: 'telefonica',
+              pendiente: true,
+              puede_confirmar: waits,
+              puede_pedir_otro: true,
+              peticion: null,
+              ubicacion: null,
+              link_virtual: null,
+              estado_texto: 'Confirmada',
+              tone: 'green',
             },
           ]
         : [],
@@ -98,7 +116,10 @@ async function portalOf(given: Combination, offer: Standing['offer'] = null) {
     'div',
     null,
     createElement(Overview, {
-      ...{ standing, applications: [current], openings, own: false },
+      standing,
+      applications: [current],
+      openings,
+      own: false,
       viewer: { email_verified: true } as Schemas['SessionUser'],
     }),
     createElement('p', null, 'PROGRESO'),
@@ -173,8 +194,14 @@ it('promises no answer while an offer of the same application is one', async () 
   const late = { retirada: false, interview: false, late: true, waits: false, ended: false };
   const given = { ...late, estado: 'entrevista_realizada' as const };
   const offer = {
-    ...{ id: 'o', aplicacion_id: 'a', puesto: 'Mecánico', estado: 'vista' as const, caduca: at(400) },
-    ...{ camino: '/oferta/x', motivo: null, firmada: false },
+    id: 'o',
+    aplicacion_id: 'a',
+    puesto: 'Mecánico',
+    estado: 'vista' as const,
+    caduca: at(400),
+    camino: '/oferta/x',
+    motivo: null,
+    firmada: false,
   };
   expect((await portalOf(given)).text).toContain('con retraso');
   expect((await portalOf(given, offer)).text).not.toContain('con retraso');

@@ -27,7 +27,9 @@ export function tabPath(id: PortalTab, own: boolean): string {
 /** The tabs with their URLs; `unread`: number of messages. */
 export function portalTabs(own: boolean, unread = 0): Tab<PortalTab>[] {
   return IDS.map((id) => ({
-    ...{ id, label: LABELS()[id], to: tabPath(id, own) },
+    id,
+    label: LABELS()[id],
+    to: tabPath(id, own),
     news: id === 'mensajes' ? unread : 0,
   }));
 }

@@ -3,7 +3,12 @@ import { shownOffer } from './shown-offer';
 
 const now = new Date('2026-12-01T10:00:00Z');
 const offer = {
-  ...{ id: '1', aplicacion_id: '2', puesto: 'Chofer', camino: '/oferta/x', firmada: false, motivo: null },
+  id: '1',
+  aplicacion_id: '2',
+  puesto: 'Chofer',
+  camino: '/oferta/x',
+  firmada: false,
+  motivo: null,
   caduca: '2026-12-01T17:00:00Z',
 };
 

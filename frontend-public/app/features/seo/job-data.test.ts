@@ -11,10 +11,21 @@ import { vacancyHtml } from './vacancy-html';
 type Vacancy = Schemas['VacancyResponse'];
 const vacancy = (more: Partial<Vacancy>) =>
   ({
-    ...{ descripcion: 'Uno\ndos\n\n\nTres', responsabilidades: [], requisitos: [], cualificaciones: [] },
-    ...{ beneficios: [], idiomas: [], salario_min: null, salario_max: null, ubicacion: 'Gavà' },
-    ...{ tipo_contrato: 'Indefinido', jornada: 'Completa', experiencia_min: 0, experiencia_max: null },
-    ...{ educacion: null, cierra_el: null },
+    descripcion: 'Uno\ndos\n\n\nTres',
+    responsabilidades: [],
+    requisitos: [],
+    cualificaciones: [],
+    beneficios: [],
+    idiomas: [],
+    salario_min: null,
+    salario_max: null,
+    ubicacion: 'Gavà',
+    tipo_contrato: 'Indefinido',
+    jornada: 'Completa',
+    experiencia_min: 0,
+    experiencia_max: null,
+    educacion: null,
+    cierra_el: null,
     ...more,
   }) as Vacancy;
 
@@ -38,7 +49,9 @@ describe('a vacancy on job boards', () => {
 
   it('with flexible hours is both full-time and part-time', () => {
     expect(employmentTypes(vacancy({ jornada: 'Flexible', tipo_contrato: 'Temporal' }))).toEqual([
-      ...['FULL_TIME', 'PART_TIME', 'TEMPORARY'],
+      'FULL_TIME',
+      'PART_TIME',
+      'TEMPORARY',
     ]);
   });
 
@@ -57,15 +70,29 @@ describe('a vacancy on job boards', () => {
 });
 
 const COMPANY = {
-  ...{ name: 'Zarvia', city: 'Barcelona', address: 'Carrer del Port, 4', postal_code: '08039' },
+  name: 'Zarvia',
+  city: 'Barcelona',
+  address: 'Carrer del Port, 4',
+  postal_code: '08039',
 } as Schemas['CompanyInfo'];
 const SITE = { appUrl: 'https://jobs.example.com', company: COMPANY } as SiteData;
 const FULL = vacancy({
-  ...{ id: '7d3e', titulo: 'Mecánica', ubicacion: 'Zona Franca, Barcelona', tags: ['diésel'] },
-  ...{ fecha_publicacion: '2026-10-01T08:00:00.000Z', updated_at: '2026-10-02T08:00:00.000Z' },
-  ...{ cierra_el: '2026-12-31', salario_min: 27_000, salario_max: 33_000, vacantes_disponibles: 2 },
-  ...{ horario: 'De 6:00 a 14:00', educacion: 'FP de grado medio', experiencia_min: 2 },
-  ...{ cualificaciones: ['permiso_c'], posicion_nombre: 'Mecánico', departamento_nombre: 'Taller' },
+  id: '7d3e',
+  titulo: 'Mecánica',
+  ubicacion: 'Zona Franca, Barcelona',
+  tags: ['diésel'],
+  fecha_publicacion: '2026-10-01T08:00:00.000Z',
+  updated_at: '2026-10-02T08:00:00.000Z',
+  cierra_el: '2026-12-31',
+  salario_min: 27_000,
+  salario_max: 33_000,
+  vacantes_disponibles: 2,
+  horario: 'De 6:00 a 14:00',
+  educacion: 'FP de grado medio',
+  experiencia_min: 2,
+  cualificaciones: ['permiso_c'],
+  posicion_nombre: 'Mecánico',
+  departamento_nombre: 'Taller',
 });
 
 /** What a value or one inside it is called, as paths: `baseSalary.value.unitText`. */
@@ -77,17 +104,33 @@ const pathsOf = (value: unknown, path = ''): string[] =>
 describe('the structured data of a vacancy', () => {
   /** Required and recommended by Google for JobPosting, with what schema.org offers for the rest. */
   const RECOMMENDED = [
-    ...['title', 'description', 'datePosted', 'validThrough', 'employmentType', 'directApply'],
-    ...['identifier.name', 'identifier.value'],
-    ...['hiringOrganization.name', 'hiringOrganization.sameAs', 'hiringOrganization.logo'],
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'employmentType',
+    'directApply',
+    'identifier.name',
+    'identifier.value',
+    'hiringOrganization.name',
+    'hiringOrganization.sameAs',
+    'hiringOrganization.logo',
     ...['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'].map(
       (name) => `jobLocation.address.${name}`,
     ),
     ...['currency', 'value.minValue', 'value.maxValue', 'value.unitText'].map((name) => `baseSalary.${name}`),
-    ...['educationRequirements.credentialCategory', 'experienceRequirements.monthsOfExperience'],
-    ...['skills', 'qualifications', 'responsibilities', 'workHours', 'totalJobOpenings', 'jobBenefits'],
-    ...['experienceInPlaceOfEducation', 'jobLocationType', 'applicantLocationRequirements'],
-    ...['jobImmediateStart'],
+    'educationRequirements.credentialCategory',
+    'experienceRequirements.monthsOfExperience',
+    'skills',
+    'qualifications',
+    'responsibilities',
+    'workHours',
+    'totalJobOpenings',
+    'jobBenefits',
+    'experienceInPlaceOfEducation',
+    'jobLocationType',
+    'applicantLocationRequirements',
+    'jobImmediateStart',
   ];
   /** What the product does not know of a vacancy, or says elsewhere. */
   const ABSENT: Readonly<Record<string, string>> = {
@@ -118,8 +161,22 @@ describe('the structured data of a vacancy', () => {
     const fields = [...job.matchAll(/<(?<name>\w+)><!\[CDATA\[(?<value>[^\]]*)/g)];
     expect(fields.filter(({ groups }) => groups?.['value'] === '')).toEqual([]);
     expect(fields.map(({ groups }) => groups?.['name'])).toEqual([
-      ...['title', 'date', 'referencenumber', 'url', 'company', 'city', 'state', 'country', 'description'],
-      ...['postalcode', 'salary', 'education', 'jobtype', 'category', 'experience', 'expirationdate'],
+      'title',
+      'date',
+      'referencenumber',
+      'url',
+      'company',
+      'city',
+      'state',
+      'country',
+      'description',
+      'postalcode',
+      'salary',
+      'education',
+      'jobtype',
+      'category',
+      'experience',
+      'expirationdate',
       'lastactivitydate',
     ]);
   });

@@ -66,7 +66,11 @@ export class SendMessage {
     }
     const written = await this.mail.write(manager, {
       ...messageTo(locked),
-      ...{ causa: `mensaje:${randomUUID()}`, plantilla: tipo, datos, texto_propio: text, creado_por: userId },
+      causa: `mensaje:${randomUUID()}`,
+      plantilla: tipo,
+      datos,
+      texto_propio: text,
+      creado_por: userId,
     });
     return written.id;
   }
@@ -95,12 +99,10 @@ export class SendMessage {
     const datos = await this.drafts.valuesOf(manager, tipo, locked);
     await this.mail.write(manager, {
       ...messageTo(locked),
-      ...{
-        ...waits,
-        plantilla: tipo,
-        datos,
-        ...(text && { texto_propio: { asunto: text.asunto, cuerpo: text.cuerpo } }),
-      },
+      ...waits,
+      plantilla: tipo,
+      datos,
+      ...(text && { texto_propio: { asunto: text.asunto, cuerpo: text.cuerpo } }),
     });
   }
 }

@@ -101,7 +101,12 @@ export class MoveApplication {
       const delay = await this.delayOf(to);
       const notificar = order.notificar ?? application.estado !== to;
       const moved = await this.move(manager, {
-        ...{ ...locked, ...target, order: { ...order, notificar }, actorId: actor.userId, now, delay },
+        ...locked,
+        ...target,
+        order: { ...order, notificar },
+        actorId: actor.userId,
+        now,
+        delay,
       });
       const { historyId, mail, sendFrom, ahead, offer, others } = moved;
       const sent = mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom, leaves } : null;
@@ -171,7 +176,13 @@ export class MoveApplication {
       };
       const locked = await lockApplication(manager, id);
       const { historyId } = await this.move(manager, {
-        ...{ ...locked, order, to: 'rechazada', phase: null, actorId, now, delay: 0 },
+        ...locked,
+        order,
+        to: 'rechazada',
+        phase: null,
+        actorId,
+        now,
+        delay: 0,
       });
       moves.push(historyId);
     }

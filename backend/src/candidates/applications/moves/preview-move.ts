@@ -58,7 +58,10 @@ export class PreviewMove {
       }
       const mensaje_propuesto = phase && (await proposedMessage(manager, phase, candidate.user_id));
       return {
-        ...{ ...shown, otras_abiertas, entrevistas_pendientes: interviewsAhead, mensaje_propuesto },
+        ...shown,
+        otras_abiertas,
+        entrevistas_pendientes: interviewsAhead,
+        mensaje_propuesto,
         oferta_viva: await liveOfferOf(manager, application.id),
       };
     });

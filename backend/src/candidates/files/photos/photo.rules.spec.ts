@@ -7,7 +7,15 @@ const segment = (code: number, body: number[]): number[] => {
   return [0xff, code, length >> 8, length & 255, ...body];
 };
 const sides = (width: number, height: number): number[] => [
-  ...[8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0],
+  8,
+  height >> 8,
+  height & 255,
+  width >> 8,
+  width & 255,
+  1,
+  1,
+  0x11,
+  0,
 ];
 const text = (words: string): number[] => [...Buffer.from(words, 'latin1')];
 const frame = segment(0xc0, sides(40, 30));

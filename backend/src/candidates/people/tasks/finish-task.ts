@@ -67,8 +67,16 @@ export class FinishTask {
     await db(manager)
       .insertInto('tareas')
       .values({
-        ...{ titulo, detalle, asignada_a, creada_por, repite, dia_mes },
-        ...{ candidato_id, aplicacion_id, vacante_id, entrevista_id },
+        titulo,
+        detalle,
+        asignada_a,
+        creada_por,
+        repite,
+        dia_mes,
+        candidato_id,
+        aplicacion_id,
+        vacante_id,
+        entrevista_id,
         vence_el: nextDay({ vence_el, repite, dia_mes }, madridDay(now)),
         anterior_id: task.id,
         created_at: now,

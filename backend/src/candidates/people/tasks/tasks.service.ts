@@ -62,7 +62,11 @@ export class TasksService {
     const now = this.clock.now();
     const { identifiers } = await manager.insert(Task, {
       ...about,
-      ...{ titulo, detalle: detalle || null, asignada_a, vence_el, repite },
+      titulo,
+      detalle: detalle || null,
+      asignada_a,
+      vence_el,
+      repite,
       dia_mes: monthDayOf(repite, vence_el),
       creada_por: actor.userId,
       created_at: now,
@@ -92,7 +96,11 @@ export class TasksService {
       });
       const same = vence_el === task.vence_el && repite === task.repite;
       await manager.update(Task, id, {
-        ...{ titulo, detalle: detalle || null, asignada_a, vence_el, repite },
+        titulo,
+        detalle: detalle || null,
+        asignada_a,
+        vence_el,
+        repite,
         ...(!same && { dia_mes: monthDayOf(repite, vence_el) }),
         version: version + 1,
         updated_at: this.clock.now(),

@@ -34,5 +34,8 @@ export class SavedAnswerResponse {
 }
 
 export const toSavedAnswer = ({ id, titulo, texto, version }: SavedAnswer): SavedAnswerResponse => ({
-  ...{ id, titulo, texto, version },
+  id,
+  titulo,
+  texto,
+  version,
 });

@@ -148,7 +148,9 @@ export class DoRuleActions {
     if (live) return null;
     const { id } = await this.documents.ask(
       {
-        ...{ candidato_id: candidate.id, aplicacion_id: application.id, nombre },
+        candidato_id: candidate.id,
+        aplicacion_id: application.id,
+        nombre,
         ...(instrucciones ? { instrucciones } : {}),
         ...(plazo ? { plazo } : {}),
       },
@@ -183,8 +185,14 @@ export class DoRuleActions {
     const avisada = avisar && (await mayBeWrittenTo(manager, locked));
     const { undo } = await this.moves.execute(
       {
-        ...{ applicationId: application.id, to, faseId: phase?.id, version: application.version },
-        ...{ mensaje_candidato: null, motivo_rechazo_id: null, notificar: avisada, sinAviso: !avisada },
+        applicationId: application.id,
+        to,
+        faseId: phase?.id,
+        version: application.version,
+        mensaje_candidato: null,
+        motivo_rechazo_id: null,
+        notificar: avisada,
+        sinAviso: !avisada,
       },
       BY_ITSELF,
     );

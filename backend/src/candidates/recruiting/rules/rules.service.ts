@@ -51,8 +51,14 @@ export class RulesService {
     const ids = rules.map(({ id }) => id);
     const counted = new Map((await runsOf(manager, ids, this.since())).map((row) => [row.regla_id, row]));
     return rules.map((rule, place) => ({
-      ...{ id: rule.id, nombre: rule.nombre, activa: rule.activa_desde !== null, cuando: rule.cuando },
-      ...{ si: rule.si, entonces: rule.entonces, freno_hora: rule.freno_hora, version: rule.version },
+      id: rule.id,
+      nombre: rule.nombre,
+      activa: rule.activa_desde !== null,
+      cuando: rule.cuando,
+      si: rule.si,
+      entonces: rule.entonces,
+      freno_hora: rule.freno_hora,
+      version: rule.version,
       ...(checked[place] ?? { cuando_texto: '', entonces_textos: [], avisos: [] }),
       parada: rule.parada,
       parada_at: rule.parada_at?.toISOString() ?? null,
@@ -103,7 +109,8 @@ export class RulesService {
         ...(isOn !== wasOn && { activa_desde: isOn ? () => 'clock_timestamp()' : null }),
         ...(isOn && !wasOn && { activada_por: actor.userId }),
         ...(isOn && { parada: null, parada_at: null }),
-        ...{ version: rule.version + 1, updated_at: this.clock.now() },
+        version: rule.version + 1,
+        updated_at: this.clock.now(),
       });
       const done = isOn === wasOn ? 'cambiada' : isOn ? 'encendida' : 'apagada';
       await this.record(manager, actor, id, 'updated', `Regla ${done}`);
@@ -220,7 +227,11 @@ export class RulesService {
     details: string,
   ): Promise<void> {
     return this.logs.record(manager, {
-      ...{ actorId: actor.userId, action: `rule.${action}`, details, entity: 'rules', entityId: id },
+      actorId: actor.userId,
+      action: `rule.${action}`,
+      details,
+      entity: 'rules',
+      entityId: id,
       level: action === 'deleted' ? 'warning' : 'info',
     });
   }

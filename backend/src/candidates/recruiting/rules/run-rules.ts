@@ -113,7 +113,12 @@ export class RunRules {
     await db(manager)
       .insertInto('ejecuciones_regla')
       .values({
-        ...{ regla_id: id, regla: nombre, clave, aplicacion_id, at: this.clock.now(), ...rest },
+        regla_id: id,
+        regla: nombre,
+        clave,
+        aplicacion_id,
+        at: this.clock.now(),
+        ...rest,
         acciones: sql`${JSON.stringify(acciones)}::jsonb`,
       })
       .onConflict((conflict) => conflict.constraint('ejecuciones_regla_una_uq').doNothing())
@@ -124,8 +129,11 @@ export class RunRules {
   private async stop(manager: EntityManager, rule: Rule, parada: RuleStop): Promise<void> {
     const now = this.clock.now();
     await manager.update(Rule, rule.id, {
-      ...{ activa_desde: null, parada, parada_at: now },
-      ...{ version: rule.version + 1, updated_at: now },
+      activa_desde: null,
+      parada,
+      parada_at: now,
+      version: rule.version + 1,
+      updated_at: now,
     });
     const titulo = `La regla «${rule.nombre}» se ha parado`;
     const detalle = STOPPED[parada](rule.freno_hora);

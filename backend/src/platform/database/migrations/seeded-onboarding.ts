@@ -32,7 +32,13 @@ const document = (
   titulo: Text,
   more: Partial<Pick<SeededTask, 'detalle' | 'cualificacion' | 'espera' | 'obligatoria'>> = {},
 ): SeededTask => ({
-  ...{ clave, tipo: 'documento', quien: 'persona', dias: -7, obligatoria: true, titulo, detalle: PHOTO },
+  clave,
+  tipo: 'documento',
+  quien: 'persona',
+  dias: -7,
+  obligatoria: true,
+  titulo,
+  detalle: PHOTO,
   ...more,
 });
 
@@ -75,7 +81,12 @@ const ADR = document(
   },
 );
 const NAF: SeededTask = {
-  ...{ clave: 'naf', tipo: 'dato', quien: 'persona', dias: -7, obligatoria: true, dato: 'naf' },
+  clave: 'naf',
+  tipo: 'dato',
+  quien: 'persona',
+  dias: -7,
+  obligatoria: true,
+  dato: 'naf',
   titulo: inAll(
     'Tu número de la Seguridad Social',
     'El teu número de la Seguretat Social',
@@ -92,7 +103,12 @@ const NAF: SeededTask = {
   ),
 };
 const IBAN: SeededTask = {
-  ...{ clave: 'iban', tipo: 'dato', quien: 'persona', dias: -7, obligatoria: true, dato: 'iban' },
+  clave: 'iban',
+  tipo: 'dato',
+  quien: 'persona',
+  dias: -7,
+  obligatoria: true,
+  dato: 'iban',
   titulo: inAll(
     'La cuenta para tu nómina',
     'El compte per a la teva nòmina',
@@ -129,7 +145,12 @@ const ACCOUNT = document(
   },
 );
 const SIZE: SeededTask = {
-  ...{ clave: 'talla', tipo: 'dato', quien: 'persona', dias: -7, obligatoria: true, dato: 'talla' },
+  clave: 'talla',
+  tipo: 'dato',
+  quien: 'persona',
+  dias: -7,
+  obligatoria: true,
+  dato: 'talla',
   titulo: inAll(
     'Tu talla de ropa y calzado',
     'La teva talla de roba i calçat',
@@ -146,7 +167,12 @@ const SIZE: SeededTask = {
   ),
 };
 const EMERGENCY: SeededTask = {
-  ...{ clave: 'emergencia', tipo: 'dato', quien: 'persona', dias: -3, obligatoria: true, dato: 'emergencia' },
+  clave: 'emergencia',
+  tipo: 'dato',
+  quien: 'persona',
+  dias: -3,
+  obligatoria: true,
+  dato: 'emergencia',
   titulo: inAll(
     'A quién avisamos si te pasa algo',
     'A qui avisem si et passa alguna cosa',
@@ -156,7 +182,11 @@ const EMERGENCY: SeededTask = {
   ),
 };
 const SAFETY: SeededTask = {
-  ...{ clave: 'seguridad', tipo: 'lectura', quien: 'persona', dias: -3, obligatoria: true },
+  clave: 'seguridad',
+  tipo: 'lectura',
+  quien: 'persona',
+  dias: -3,
+  obligatoria: true,
   titulo: inAll(
     'Normas de seguridad',
     'Normes de seguretat',
@@ -173,7 +203,11 @@ const SAFETY: SeededTask = {
   ),
 };
 const EQUIPMENT: SeededTask = {
-  ...{ clave: 'equipos', tipo: 'lectura', quien: 'persona', dias: -3, obligatoria: true },
+  clave: 'equipos',
+  tipo: 'lectura',
+  quien: 'persona',
+  dias: -3,
+  obligatoria: true,
   titulo: inAll(
     'Uso de equipos y datos',
     'Ús d’equips i dades',
@@ -193,7 +227,10 @@ const EQUIPMENT: SeededTask = {
 type OfStaff = Pick<SeededTask, 'clave' | 'quien' | 'dias'> &
   Partial<Pick<SeededTask, 'espera' | 'dato' | 'obligatoria'>>;
 const ofStaff = ({ obligatoria = true, ...task }: OfStaff, es: string, detalle?: string): SeededTask => ({
-  ...{ ...task, obligatoria, tipo: task.dato ? 'dato' : 'tarea', titulo: { es } },
+  ...task,
+  obligatoria,
+  tipo: task.dato ? 'dato' : 'tarea',
+  titulo: { es },
   ...(detalle ? { detalle: { es: detalle } } : {}),
 });
 
@@ -235,29 +272,60 @@ export const SEEDED_ONBOARDING: readonly {
   tareas: readonly SeededTask[];
 }[] = [
   {
-    ...{ semilla: 'general', nombre: 'General', departamento: null },
+    semilla: 'general',
+    nombre: 'General',
+    departamento: null,
     tareas: [IDENTITY, ...PAY, EMERGENCY, SAFETY, ...OFFICE_WORK, WELCOME, TALK],
   },
   {
-    ...{ semilla: 'chofer', nombre: 'Chofer', departamento: 'chofer' },
+    semilla: 'chofer',
+    nombre: 'Chofer',
+    departamento: 'chofer',
     tareas: [
-      ...[IDENTITY, LICENCE, CAP, TACHOGRAPH, ADR, ...PAY, SIZE, EMERGENCY, SAFETY],
-      ...[...OFFICE_WORK, CLOTHES, PHONE, DRIVER_CHECK, WELCOME, TALK],
+      IDENTITY,
+      LICENCE,
+      CAP,
+      TACHOGRAPH,
+      ADR,
+      ...PAY,
+      SIZE,
+      EMERGENCY,
+      SAFETY,
+      ...OFFICE_WORK,
+      CLOTHES,
+      PHONE,
+      DRIVER_CHECK,
+      WELCOME,
+      TALK,
     ],
   },
   {
-    ...{ semilla: 'mantenimiento', nombre: 'Mecánica y taller', departamento: 'mantenimiento' },
+    semilla: 'mantenimiento',
+    nombre: 'Mecánica y taller',
+    departamento: 'mantenimiento',
     tareas: [
-      ...[IDENTITY, { ...LICENCE, obligatoria: false, cualificacion: 'permiso_b' }, ...PAY, SIZE, EMERGENCY],
-      ...[SAFETY, ...OFFICE_WORK, CLOTHES, WELCOME, TALK],
+      IDENTITY,
+      { ...LICENCE, obligatoria: false, cualificacion: 'permiso_b' },
+      ...PAY,
+      SIZE,
+      EMERGENCY,
+      SAFETY,
+      ...OFFICE_WORK,
+      CLOTHES,
+      WELCOME,
+      TALK,
     ],
   },
   {
-    ...{ semilla: 'lavadero', nombre: 'Lavadero', departamento: 'lavadero' },
+    semilla: 'lavadero',
+    nombre: 'Lavadero',
+    departamento: 'lavadero',
     tareas: [IDENTITY, ...PAY, SIZE, EMERGENCY, SAFETY, ...OFFICE_WORK, CLOTHES, WELCOME, TALK],
   },
   {
-    ...{ semilla: 'oficina', nombre: 'Oficina', departamento: 'oficina' },
+    semilla: 'oficina',
+    nombre: 'Oficina',
+    departamento: 'oficina',
     tareas: [IDENTITY, ...PAY, EMERGENCY, EQUIPMENT, ...OFFICE_WORK, ACCESS, WELCOME, TALK],
   },
 ];

@@ -113,7 +113,9 @@ export async function sandboxCommand(
   return [
     '/bin/sh',
     [
-      ...['-c', SHELL, 'sandbox'],
+      '-c',
+      SHELL,
+      'sandbox',
       ...[cpuSeconds, reserved + memoryMb * 1024 + SLACK_KB, Math.ceil(fileBytes / 512), nice].map(String),
       ...wrappers,
       process.execPath,

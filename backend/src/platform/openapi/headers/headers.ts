@@ -75,15 +75,13 @@ export function addHeaders(document: ApiDocument): void {
     description: 'The answer is the one that `If-None-Match` names: nothing is sent again.',
   };
   addTo(document.components.responses.NotModified, [
-    ...[
-      'X-Request-Id',
-      'ETag',
-      'Content-Disposition',
-      'Content-Range',
-      'X-Next-Cursor',
-      'Link',
-      'X-Sync-Position',
-    ],
+    'X-Request-Id',
+    'ETag',
+    'Content-Disposition',
+    'Content-Range',
+    'X-Next-Cursor',
+    'Link',
+    'X-Sync-Position',
     ...LIMITS,
   ]);
   for (const route of routesOf(document)) {

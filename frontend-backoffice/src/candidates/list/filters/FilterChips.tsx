@@ -21,7 +21,8 @@ export function FilterChips() {
   const tagName = (id: string) => tags.find((tag) => tag.id === id)?.nombre ?? id.slice(0, 8);
   const used = [
     ...filtersInUse(filters, { departmentName, vacancyTitle, tagName }).map(({ name, text }) => ({
-      ...{ name, text },
+      name,
+      text,
       without: {
         [name]: undefined,
         ...(name === 'cualificacion' ? { cualificacion_vigente: undefined } : {}),

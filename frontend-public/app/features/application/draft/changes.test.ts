@@ -11,7 +11,11 @@ const known = (values: Known['values'], more: Partial<Known> = {}): Known => ({
   ...more,
 });
 const copy = (values: LocalCopy['values'], more: Partial<LocalCopy> = {}): LocalCopy => ({
-  ...{ values, answers: {}, reached: 2, fileName: null, known: null },
+  values,
+  answers: {},
+  reached: 2,
+  fileName: null,
+  known: null,
   ...more,
 });
 const draft = (valores: Record<string, string>, more: Partial<Draft> = {}) =>

@@ -64,7 +64,11 @@ describe('the local copy of the form', () => {
     saveLocalCopy('u1', null, copy);
     for (const key of kept.keys()) kept.set(key, JSON.stringify(odd));
     expect(readLocalCopy('u1', null)).toEqual({
-      ...{ values: { nombre: 'Ana' }, answers: { q2: 'si' }, reached: 1, fileName: null, known: null },
+      values: { nombre: 'Ana' },
+      answers: { q2: 'si' },
+      reached: 1,
+      fileName: null,
+      known: null,
     });
   });
 });

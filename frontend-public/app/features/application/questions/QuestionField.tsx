@@ -24,7 +24,12 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
   const offered = opciones.map((option) => ({ value: option, label: question.words?.[option] ?? option }));
   const choice = { id, legend: texto, hint: ayuda, error, optional: !obligatoria };
   const field = {
-    ...{ id, name: id, label: texto, error, optional: !obligatoria, value: text },
+    id,
+    name: id,
+    label: texto,
+    error,
+    optional: !obligatoria,
+    value: text,
     hint: (ayuda || unidad) && (
       <>
         {ayuda && <bdi>{ayuda}</bdi>} {unidad && t`En ${unitText(unidad)}.`}

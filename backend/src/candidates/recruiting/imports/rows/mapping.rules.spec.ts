@@ -9,11 +9,16 @@ it('a heading is compared without accents, marks and capitals', () => {
 describe('the proposed meaning of columns', () => {
   it('is that of their headings', () => {
     expect(proposeMapping(['Nombre', 'Apellidos', 'Correo', 'Teléfono', 'Color'], [])).toEqual([
-      ...['nombre', 'apellidos', 'email', 'telefono'],
+      'nombre',
+      'apellidos',
+      'email',
+      'telefono',
       null,
     ]);
     expect(proposeMapping(['Nombre y apellidos', 'Oferta', 'Fecha de alta'], [])).toEqual([
-      ...['nombre_completo', 'vacante', 'fecha_aplicacion'],
+      'nombre_completo',
+      'vacante',
+      'fecha_aplicacion',
     ]);
   });
 

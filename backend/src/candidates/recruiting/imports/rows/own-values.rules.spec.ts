@@ -6,7 +6,9 @@ const NOW = new Date('2026-03-02T10:00:00Z');
 const SHIFTS = ['Mañana', 'Tarde', 'Noche, con plus', 'Guardias y festivos', 'C', 'C+E'];
 const field = (tipo: CustomFieldKind, unidad: string | null = null): CustomField =>
   ({
-    ...{ clave: 'dato', tipo, unidad },
+    clave: 'dato',
+    tipo,
+    unidad,
     opciones: SHIFTS.map((es, place) => ({ clave: `o${place}`, texto: { es } })),
   }) as unknown as CustomField;
 const read = (tipo: CustomFieldKind, cell: string, unidad: string | null = null) =>

@@ -55,7 +55,8 @@ const PROVINCE_NAMES: ReadonlySet<string> = new Set([
   ...'araba alacant castello gerona lerida guipuzcoa vizcaya nafarroa orense baleares mallorca tenerife'.split(
     ' ',
   ),
-  ...['la coruna', 'islas baleares'],
+  'la coruna',
+  'islas baleares',
 ]);
 
 interface Municipality {
