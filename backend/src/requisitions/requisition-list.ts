@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
 import { db } from '../platform/database/sql/db.js';
-import { findUncounted, type OrderKey } from '../platform/database/sql/list-page.js';
+import { findPage, type OrderKey } from '../platform/database/sql/list-page.js';
 import { isAnyOf } from '../platform/database/sql/scalars.js';
 import { anyText, idOf, oneOf, onlyYes } from '../platform/http/lists/filter-rules.js';
 import type { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
@@ -68,6 +68,6 @@ export async function findRequisitions(
       ? { by: s.ref('s.created_at'), type: 'timestamptz', direction }
       : { by: s.ref('s.desde_el'), type: 'date', direction };
   const keys: OrderKey[] = [first, { by: s.ref('s.id'), type: 'uuid', direction }];
-  const found = await findUncounted(source, from, { id: s.ref('s.id'), keys, window });
+  const found = await findPage(source, from, { id: s.ref('s.id'), keys, window });
   return { ...found, offset: window.offset, byCursor: window.after !== null };
 }

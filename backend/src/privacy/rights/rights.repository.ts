@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, LessThan, type Repository } from 'typeorm';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
-import { findUncounted, type OrderKey } from '../../platform/database/sql/list-page.js';
+import { findPage, type OrderKey } from '../../platform/database/sql/list-page.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { COUNT_CAP, type Page, type Window } from '../../platform/http/lists/list-query.js';
 import { RightsRequest } from './rights-request.entity.js';
@@ -45,7 +45,7 @@ export class RightsRepository {
           tipo && s('s.tipo', '=', tipo),
         ),
       );
-    const { ids, ...page } = await findUncounted(this.dataSource, from, {
+    const { ids, ...page } = await findPage(this.dataSource, from, {
       id: s.ref('s.id'),
       keys: keysOf(closed),
       window,

@@ -6,7 +6,7 @@ import { isOpenApplication } from '../../candidates/applications/estados.sql.js'
 import type { Actor } from '../../platform/auth/actor.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db, type Source } from '../../platform/database/sql/db.js';
-import { findPage, findUncounted, type OrderKey } from '../../platform/database/sql/list-page.js';
+import { findPage, type OrderKey } from '../../platform/database/sql/list-page.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { anyText, idOf, oneOf, yesOrNo } from '../../platform/http/lists/filter-rules.js';
 import type { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
@@ -69,7 +69,7 @@ export async function findTeamApplications(
     { by: a.ref(`a.${field}`), type: 'timestamptz', direction },
     { by: a.ref('a.id'), type: 'uuid', direction },
   ];
-  const { ids, total, next } = await (matching ? findUncounted : findPage)(
+  const { ids, total, next } = await findPage(
     source,
     db(source)
       .selectFrom('aplicaciones_vacantes as a')

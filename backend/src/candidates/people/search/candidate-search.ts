@@ -108,8 +108,12 @@ export class CandidateSearch {
       await manager.query('SET LOCAL enable_seqscan = off');
       // Few people match such a word, whatever it means.
       if (reference) return referred(manager, matchedBy(todo, reference), order);
-      // A search of unwanted words alone leaves nearly everybody.
-      if (onlyUnwanted) return { ids: await this.page(manager, todo, order), total: null };
+      // A search of unwanted words alone leaves nearly everybody whom the filters leave.
+      if (onlyUnwanted) {
+        return (await leavesFew(manager, order.where, this.limits.newest))
+          ? this.amongThese(manager, todo, order)
+          : { ids: await this.page(manager, todo, order), total: null };
+      }
       const expected = await expectedOf(manager, todo);
       const search = JSON.stringify([todo, textOf(order.where)]);
       if (expected.matches >= this.limits.certain && this.found.hasMany(search)) {

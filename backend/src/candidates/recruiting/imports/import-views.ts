@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
-import { findUncounted, type OrderKey } from '../../../platform/database/sql/list-page.js';
+import { findPage, type OrderKey } from '../../../platform/database/sql/list-page.js';
 import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Page, Window } from '../../../platform/http/lists/list-query.js';
 import { toImportResponse, toRowResponse } from './import-answers.js';
@@ -51,7 +51,7 @@ export class ImportViews {
     const from = db(manager)
       .selectFrom('importaciones as i')
       .where(every(only && isAnyOf(i.ref('i.id'), only)));
-    const { ids, ...page } = await findUncounted(manager, from, { id: i.ref('i.id'), keys: KEYS, window });
+    const { ids, ...page } = await findPage(manager, from, { id: i.ref('i.id'), keys: KEYS, window });
     const found = await manager.find(Import, {
       where: { id: In(ids) },
       relations: { autor: true },

@@ -57,23 +57,6 @@ export async function findPage<Tables, Names extends keyof Tables>(
   return { ids, total: known ? (found[0]?.total ?? null) : total, next: nextOf(found, window.limit) };
 }
 
-/** The same without a count: it reads one more row to know whether there are more. The last page gives the total. */
-export async function findUncounted<Tables, Names extends keyof Tables>(
-  source: DataSource | EntityManager,
-  from: SelectQueryBuilder<Tables, Names, object>,
-  list: List,
-): Promise<FoundPage> {
-  const { after, offset, limit } = list.window;
-  const found = await rowsOf(source, from, list, limit + 1);
-  const page = found.slice(0, limit);
-  const more = found.length > limit;
-  return {
-    ids: page.map((row) => row.id),
-    total: more || after ? null : offset + page.length,
-    next: more ? nextOf(page, limit) : null,
-  };
-}
-
 /** The position is made of the page's rows alone: as text it costs more than the rows that OFFSET skips. */
 const rowsOf = <Tables, Names extends keyof Tables>(
   source: DataSource | EntityManager,

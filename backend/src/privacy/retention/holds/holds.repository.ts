@@ -3,7 +3,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import { every, rowOf, unionAll } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
-import { findUncounted, inOrder, type OrderKey } from '../../../platform/database/sql/list-page.js';
+import { findPage, inOrder, type OrderKey } from '../../../platform/database/sql/list-page.js';
 import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Page, Window } from '../../../platform/http/lists/list-query.js';
 
@@ -53,7 +53,7 @@ export class HoldsRepository {
     const from = db(manager)
       .selectFrom('retenciones as r')
       .where(every(wanted && isAnyOf(r.ref('r.id'), wanted)));
-    const { ids, ...page } = await findUncounted(this.dataSource, from, {
+    const { ids, ...page } = await findPage(this.dataSource, from, {
       id: r.ref('r.id'),
       keys: KEYS,
       window,
