@@ -130,6 +130,25 @@ test('the keyboard keeps its place in the agenda and the record, and each contro
   await expect(hr.getByRole('list', { name: 'Entrevistas próximas' }).locator(':focus')).toHaveCount(1);
 });
 
+test('an interview in the calendar is called by its day, also in the list of days', async ({
+  context,
+  openBrowser,
+}) => {
+  const { hr, row, person } = await applicant(context, openBrowser);
+  const fecha = dayAhead(13);
+  await agree(hr, row.id, { fecha });
+  const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(fecha),
+  );
+  const name = `10:00, ${day}, ${nameOf(person)}, Telefónica, Programada`;
+  for (const modo of ['semana', 'mes', 'agenda']) {
+    await hr.goto(sectionOf(row.id, '/calendario', { modo, fecha }));
+    await expect(hr.getByRole('button', { name }), modo).toBeVisible();
+  }
+  await expect(hr.getByRole('link', { name: `Entrevistas del ${day}` }).first()).toBeVisible();
+  await expectAccessible(hr, 'the list of days');
+});
+
 test(
   'HR schedules an interview over the record and stays there',
   { tag: '@slow' },
