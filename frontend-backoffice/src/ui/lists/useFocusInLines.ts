@@ -1,4 +1,7 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Where Tab stops. */
+const STOPS = 'a[href], button:not(:disabled, [tabindex="-1"]), input:not(:disabled)';
 
 /**
  * A line that leaves a list, or the button that was pressed in it, takes the keyboard focus with it: the line that
@@ -28,6 +31,20 @@ export function useFocusInLines<Element extends HTMLElement>(
     };
     document.addEventListener('pointerdown', forget);
     return () => document.removeEventListener('pointerdown', forget);
+  }, []);
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () => {
+      // The list goes with its last line: the keyboard goes on after what stands before it.
+      if (!element?.contains(document.activeElement)) return;
+      const before = [...document.querySelectorAll<HTMLElement>(STOPS)].findLast(
+        (one) =>
+          one.checkVisibility() &&
+          one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          !one.contains(element),
+      );
+      requestAnimationFrame(() => document.activeElement === document.body && before?.focus());
+    };
   }, []);
   return {
     ref: list,
