@@ -69,7 +69,6 @@ test('the keyboard stays beside the last task of a record and in the list of tas
   openBrowser,
 }) => {
   const person = newPerson();
-  const name = fullName(person);
   await openApplicant(openBrowser, person);
   const page = await openStaff(openBrowser, 'rrhh');
   const { drawer } = new HrDashboard(page);

@@ -107,7 +107,7 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
               aria-label={`${translate(label)} (${translate('candidates.duplicates.other')}: ${otra.email || fullName(otra)})`}
               aria-describedby={refusal === null ? undefined : reasonOfChoice(refusal, place)}
               onClick={busy || refusal !== null ? undefined : join}
-              sx={refusal === null ? {} : { color: 'text.secondary', cursor: 'default' }}
+              sx={refusal === null ? {} : { color: 'text.disabled', cursor: 'default' }}
             >
               {translate(label)}
             </Button>
