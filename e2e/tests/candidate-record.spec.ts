@@ -1,5 +1,6 @@
 import { DESK, openApplicant, openStaff } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
+import { tabTo } from '../pages/by-keyboard.js';
 import { fullName, newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
@@ -100,3 +101,37 @@ test(
     expect(await answer.json()).toMatchObject({ candidato_id: id, estado: 'programada' });
   },
 );
+
+test('the keyboard reaches why two records cannot be joined, and each button says with whom', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { nombre, apellidos, telefono, ciudad } = newPerson();
+  const made: { candidato_id: string; email: string }[] = [];
+  for (let one = 0; one < 3; one += 1) {
+    const { email } = newPerson();
+    const answer = await page.request.post('/api/candidates', {
+      data: {
+        ...{ nombre, apellidos, email, telefono, ciudad },
+        ...{ departamento: 'chofer', posicion: 'conductor', procedencia: 'Feria de empleo' },
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+    made.push({ ...((await answer.json()) as { candidato_id: string }), email });
+  }
+  const [first, ...others] = made;
+  await page.goto(`/sistema-aplicacion/candidates/${first?.candidato_id}/show`);
+  await page.getByRole('button', { name: 'Comparar' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Posibles duplicados' });
+  for (const { email } of others) {
+    for (const label of ['Unir y conservar esta', 'Unir y conservar la otra']) {
+      const join = dialog.getByRole('button', { name: `${label} (La otra: ${email})` });
+      await tabTo(page, join);
+      await expect(join).toBeDisabled();
+      await expect(join).toHaveAccessibleDescription(/\w{3}/);
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expectAccessible(page, 'records that cannot be joined');
+});

@@ -87,6 +87,68 @@ test(
   },
 );
 
+test('the keyboard keeps its place in the agenda and the record, and each control says of which interview', async ({
+  context,
+  openBrowser,
+}) => {
+  const { hr, row, person } = await applicant(context, openBrowser);
+  const [first, second] = [dayAhead(10), dayAhead(11)];
+  const link_virtual = 'https://example.test/sala';
+  await agree(hr, row.id, { fecha: first, tipo: 'virtual', link_virtual });
+  await agree(hr, row.id, { fecha: second });
+  await hr.goto(sectionOf(row.id));
+  const which = (day: string) => new RegExp(`: ${nameOf(person)}, [a-zé]+ ${shown(day)} 10:00$`);
+  const named = (role: 'button' | 'link', label: string, day: string) =>
+    hr.getByRole(role, { name: new RegExp(`^${label}${which(day).source}`) });
+  const menu = (day: string) => named('button', 'Más acciones', day);
+  await expect(hr.getByRole('link', { name: `10:00, ${nameOf(person)}` })).toHaveCount(2);
+  await expect(named('link', 'abrir la reunión', first)).toBeVisible();
+  const choose = async (day: string, item: string, answer: string) => {
+    await menu(day).focus();
+    await hr.keyboard.press('Enter');
+    await hr.getByRole('menuitem', { name: item }).press('Enter');
+    await hr.getByRole('dialog').getByRole('button', { name: answer }).press('Enter');
+  };
+
+  // The next step takes the place of the one that was made.
+  await named('button', 'Confirmar', first).press('Enter');
+  await expect(named('button', 'Marcar como realizada', first)).toBeFocused();
+  await choose(first, 'Cancelar', 'Cancelar entrevista');
+  await expect(hr.getByText('Entrevista marcada como cancelada')).toBeVisible();
+  await expect(menu(first)).toBeFocused();
+  await choose(first, 'Eliminar', 'Eliminar');
+  await expect(hr.getByText('Entrevista eliminada.')).toBeVisible();
+  await expect(menu(first)).toHaveCount(0);
+  await expect(hr.getByRole('link', { name: `10:00, ${nameOf(person)}` })).toBeFocused();
+
+  await hr.goto(`${AREA}/candidates/${row.id}/show?parte=entrevistas`);
+  await hr.getByRole('tab', { name: 'Proceso' }).click();
+  await agree(hr, row.id, { fecha: dayAhead(12) });
+  await expect(menu(dayAhead(12))).toBeVisible();
+  await choose(second, 'Cancelar', 'Cancelar entrevista');
+  await expect(menu(second)).toHaveCount(0);
+  await expect(hr.getByRole('list', { name: 'Entrevistas próximas' }).locator(':focus')).toHaveCount(1);
+});
+
+test('an interview in the calendar is called by its day, also in the list of days', async ({
+  context,
+  openBrowser,
+}) => {
+  const { hr, row, person } = await applicant(context, openBrowser);
+  const fecha = dayAhead(13);
+  await agree(hr, row.id, { fecha });
+  const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(fecha),
+  );
+  const name = `10:00, ${day}, ${nameOf(person)}, Telefónica, Programada`;
+  for (const modo of ['semana', 'mes', 'agenda']) {
+    await hr.goto(sectionOf(row.id, '/calendario', { modo, fecha }));
+    await expect(hr.getByRole('button', { name }), modo).toBeVisible();
+  }
+  await expect(hr.getByRole('link', { name: `Entrevistas del ${day}` }).first()).toBeVisible();
+  await expectAccessible(hr, 'the list of days');
+});
+
 test(
   'HR schedules an interview over the record and stays there',
   { tag: '@slow' },

@@ -316,3 +316,47 @@ test(
     await expect.poll(() => named(elsewhere)).toEqual(FIRST);
   },
 );
+
+test('the keyboard goes to the actions of the chosen and back, chooses columns and names a view', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.setViewportSize(DESK.viewport);
+  const hr = new HrDashboard(page);
+  await hr.open();
+  await page.locator('a[data-row]').nth(1).waitFor();
+  const all = page.getByRole('checkbox', { name: 'Seleccionar esta página' });
+  const bar = page.getByRole('region', { name: 'Acciones sobre la selección' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(bar).toBeVisible();
+  // What a screen reader says of a browser's own box, which is not what ARIA says of it.
+  await expect(all).toHaveJSProperty('indeterminate', true);
+  await expect(all).not.toHaveAttribute('aria-checked');
+  await page.keyboard.press('a');
+  await expect(bar.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').getByRole('row').locator(':focus')).toHaveCount(1);
+  await expect(all).toHaveJSProperty('indeterminate', false);
+
+  const columns = page.getByRole('button', { name: 'Columnas' });
+  await columns.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Columnas' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog', { name: 'Columnas' }).getByRole('switch').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(columns).toBeFocused();
+
+  await page.getByRole('button', { name: 'Vistas' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Guardar esta vista...' }).press('Enter');
+  const view = page.getByRole('dialog', { name: 'Guardar esta vista' });
+  await view.getByRole('button', { name: 'Guardar vista' }).press('Enter');
+  await expect(view.getByLabel('Nombre')).toBeFocused();
+  await expect(view.getByLabel('Nombre')).toHaveAccessibleDescription(/obligatorio/i);
+  await page.keyboard.press('Escape');
+
+  // How many a filter leaves is said.
+  await hr.search.fill('ana');
+  await expect(page.getByRole('status').filter({ hasText: /^1–\d+ de \d+$/ })).toBeVisible();
+});

@@ -65,6 +65,48 @@ test(
   },
 );
 
+test('the keyboard stays beside the last task of a record and in the list of tasks, and a colleague to name is said', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { drawer } = new HrDashboard(page);
+  const { id } = await candidateOf(page.request, person.email);
+  const [only, first, second] = ['Solo una', 'Primera', 'Segunda'].map(newTitle);
+  const make = (titulo: string | undefined, about = {}) =>
+    page.request.post('/api/tasks', { data: { titulo, ...about } });
+  expect((await make(only, { candidato_id: id })).status()).toBe(201);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=notas`);
+  await drawer.getByRole('checkbox', { name: `Hecha: ${only}` }).press('Space');
+  await expect(drawer.getByRole('list', { name: 'Tareas' })).toHaveCount(0);
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+
+  await drawer.getByLabel('Nueva nota interna').pressSequentially('Para @mar');
+  await expect(page.getByRole('status').filter({ hasText: 'pulsa Tab para' })).toHaveCount(1);
+
+  for (const titulo of [first, second]) expect((await make(titulo)).status()).toBe(201);
+  await page.goto(TASKS);
+  await page.getByRole('checkbox', { name: `Hecha: ${first}` }).press('Space');
+  await expect(page.getByRole('checkbox', { name: `Hecha: ${first}` })).toHaveCount(0);
+  await expect(page.getByRole('table').locator(':focus')).toHaveCount(1);
+
+  // Twice as large on a small desk, the tasks are cards: what orders them is seen while the keyboard is there.
+  await page.setViewportSize({ width: 640, height: 450 });
+  const order = page.getByRole('button', { name: /^Ordenar por para cuándo/ });
+  await order.focus();
+  await expect(async () => {
+    const box = await order.boundingBox();
+    expect(box?.width).toBeGreaterThan(40);
+    expect(
+      await order.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    ).toBe(true);
+  }).toPass();
+});
+
 test('a note that names a colleague proposes a task, and only what is shown is made', async ({
   openBrowser,
 }) => {

@@ -150,3 +150,30 @@ test(
     ).toBeVisible();
   },
 );
+
+test('the keyboard that publishes a vacancy in the list goes on at its next step', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  const titulo = `Mozo de noche ${Date.now()}`;
+  const made = await page.request.post('/api/vacancies', {
+    data: {
+      titulo,
+      departamento: 'mantenimiento',
+      posicion: 'mecanico',
+      ubicacion: 'Barcelona',
+      descripcion: 'Taller de la base.',
+      tipo_contrato: 'Indefinido',
+      jornada: 'Completa',
+      salario_min: 24_000,
+      salario_max: 28_000,
+      estado: 'borrador',
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const words = new URLSearchParams({ filter: JSON.stringify({ q: titulo }) });
+  await page.goto(`/sistema-aplicacion/vacancies?${words}`);
+  await page.getByRole('button', { name: `Publicar ${titulo}` }).press('Enter');
+  await expect(page.getByRole('link', { name: `Tablero de ${titulo}` })).toBeFocused();
+});

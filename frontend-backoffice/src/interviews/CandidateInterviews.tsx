@@ -4,6 +4,7 @@ import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandi
 import { Link } from 'react-router-dom';
 import { OfferSlotsButton } from './self-scheduling/OfferSlotsButton';
 import { formatCount } from '../ui/format/counts';
+import { useFocusInLines } from '../ui/lists/useFocusInLines';
 import { useNow } from '../ui/format/dates';
 import { Loaded } from '../ui/Loaded';
 import { Section } from '../ui/display/Facts';
@@ -79,6 +80,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
     perPage: INTERVIEWS_SHOWN,
   });
   const now = wallOf(new Date(useNow()));
+  const focus = useFocusInLines<HTMLDivElement>(list.data, 'button, a', 'li');
   const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
   return (
     <Loaded of={list} failed="resources.interviews.failed" rows={3}>
@@ -86,7 +88,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
         interviews.length === 0 ? (
           <Typography color="text.secondary">{translate('interviews.list.empty')}</Typography>
         ) : (
-          <>
+          <div {...focus}>
             <Part which="toCome" of={interviews.filter(comes).reverse()} mayWrite={mayWrite} />
             <Part which="past" of={interviews.filter((one) => !comes(one))} mayWrite={mayWrite} />
             {(list.total ?? 0) > interviews.length && (
@@ -97,7 +99,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
                 })}
               </Typography>
             )}
-          </>
+          </div>
         )
       }
     </Loaded>

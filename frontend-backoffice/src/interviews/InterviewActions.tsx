@@ -3,13 +3,14 @@ import type { InterviewEstado } from '@hiring/contract';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useNow } from '../ui/format/dates';
-import { ConfirmedButton, type Question } from '../ui/dialogs/confirm';
-import { formatCardDay, formatHour, type Interview, roomAddress } from './types';
+import { AskFirst, type Question } from '../ui/dialogs/confirm';
+import { type Interview, roomAddress, whichOf } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { TaskDialog } from '../tasks/dialog';
 import { lazyPart } from '../ui/lazy';
 import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
 import { BusyButton } from '../ui/buttons';
+import { useLast } from '../ui/state';
 import { translate } from '../i18n/texts';
 
 const EditInterviewDialog = lazyPart(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
@@ -24,25 +25,28 @@ const ENDS: ReadonlySet<InterviewEstado> = new Set(['realizada', 'no_presentada'
 export function InterviewActions({ interview }: { interview: Interview }) {
   const [editing, setEditing] = useState(false);
   const [making, setMaking] = useState(false);
+  // What is confirmed is what was seen when the question came.
+  const [asked, setAsked] = useState<RowAction>();
+  const question = useLast(asked);
   const { canAccess: mayMakeTasks } = useCanAccess({ resource: 'tasks', action: 'create' });
   const estado = useSetEstado(interview);
   const remove = useRemoveInterview();
   const busy = estado.isPending || remove.isPending;
   const begun = Date.parse(interview.inicio) <= useNow();
-  const which = `${interview.candidato_nombre}, ${formatCardDay(interview.fecha)} ${formatHour(interview.hora)}`;
-  const question = (of: string): Question => ({
+  const which = whichOf(interview);
+  const questionOf = (of: string): Question => ({
     dismiss: 'ra.action.back',
     question: `interviews.asks.${of}.question`,
     explanation: translate(`interviews.asks.${of}.explanation`, { which }),
   });
-  const set = (next: InterviewEstado) => {
+  const set = (next: InterviewEstado): RowAction => {
     const early = ENDS.has(next) && !begun;
     return {
       label: `interviews.verbs.${next}`,
       // Cancelling tells the candidate, and nothing is over before its hour.
       asks:
         early || next === 'cancelada'
-          ? { ...question(next), confirm: `interviews.asks.${next}.confirm` }
+          ? { ...questionOf(next), confirm: `interviews.asks.${next}.confirm` }
           : undefined,
       onChoose: () => estado.mutate({ estado: next, ...(early && { antes_de_hora: true }) }),
     };
@@ -56,7 +60,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
     ...(mayMakeTasks ? [{ label: 'ui.task.new', onChoose: () => setMaking(true) }] : []),
     {
       label: 'ra.action.delete',
-      asks: question('remove'),
+      asks: questionOf('remove'),
       onChoose: () => remove.mutate(interview.id),
     },
   ];
@@ -66,13 +70,26 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       aria-label={translate('interviews.actions.of', { which })}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
     >
-      {main?.asks && (
-        <ConfirmedButton label={main.label} {...main.asks} busy={busy} onConfirm={main.onChoose} />
-      )}
-      {main && !main.asks && (
-        <BusyButton size="small" variant="outlined" busy={busy} onClick={main.onChoose}>
+      {/* One button for every step: the keyboard stays on it when the next step takes its place. */}
+      {main && (
+        <BusyButton
+          size="small"
+          variant="outlined"
+          aria-label={`${translate(main.label)}: ${which}`}
+          busy={busy}
+          onClick={main.asks ? () => setAsked(main) : main.onChoose}
+        >
           {translate(main.label)}
         </BusyButton>
+      )}
+      {question?.asks && (
+        <AskFirst
+          confirm={question.label}
+          {...question.asks}
+          open={asked !== undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => question.onChoose?.()}
+        />
       )}
       <RowMenu
         of={which}

@@ -1,5 +1,5 @@
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { formatCardDay, formatHour, type Interview, isLive, placeOf } from './types';
+import { formatCardDay, formatHour, type Interview, isLive, placeOf, whichOf } from './types';
 import { useReschedule } from './useInterviewWrites';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
@@ -60,10 +60,15 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
   );
 }
 
-/** A meeting on screen. */
-export const MeetingLink = ({ to }: { to: string | null }) =>
+/** A meeting on screen. `of`: whose, in lists with several. */
+export const MeetingLink = ({ to, of }: { to: string | null; of?: string }) =>
   to && (
-    <Link href={to} target="_blank" rel="noopener noreferrer">
+    <Link
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={of && `${translate('interviews.words.openMeeting')}: ${of}`}
+    >
       {translate('interviews.words.openMeeting')}
     </Link>
   );
@@ -74,7 +79,7 @@ export function InterviewPlace({ interview }: { interview: Interview }) {
   if (!link_virtual) return placeOf(interview);
   return (
     <TextAround text="interviews.words.onScreen">
-      <MeetingLink to={link_virtual} />
+      <MeetingLink to={link_virtual} of={whichOf(interview)} />
     </TextAround>
   );
 }

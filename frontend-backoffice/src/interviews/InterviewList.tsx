@@ -20,6 +20,7 @@ import { DetailLink } from '../ui/display/Detail';
 import { ListFailed, ListPager } from '../ui/lists/ListParts';
 import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/display/text';
+import { useFocusInLines } from '../ui/lists/useFocusInLines';
 import { useListFilters } from '../ui/lists/useListFilters';
 import { choiceFilter, EMPTY_SHOWN, WORDS_FILTER } from '../ui/forms/inputs';
 import {
@@ -167,59 +168,73 @@ const AGENDA: SxProps<Theme> = {
   },
 };
 
+const ROW = '.RaDataTable-row';
+
 /** Lista de Entrevistas: an agenda by days, filtered and paged by the server. */
 export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
+  const { data } = useListContext<Interview>();
+  const focus = useFocusInLines<HTMLDivElement>(data, 'button, a', ROW);
   return (
-    <ListView
-      title={false}
-      filters={FILTERS}
-      actions={false}
-      empty={false}
-      error={<ListFailed />}
-      pagination={<ListPager />}
-    >
-      <DataTable<Interview> body={AgendaBody} empty={<NoInterviews mayWrite={mayWrite} />} sx={AGENDA}>
-        <Column
-          source="hora"
-          render={({ id, hora, duracion_min }) => (
-            <>
-              <DetailLink resource="interviews" id={id}>
-                {formatHour(hora)}
-              </DetailLink>{' '}
-              <Typography component="span" variant="note" noWrap>
-                {formatMinutes(duracion_min)}
-              </Typography>
-            </>
-          )}
-        />
-        <Column source="candidato_nombre" render={(interview) => <CandidateLink interview={interview} />} />
-        <Column source="puesto" />
-        <Column source="tipo" cellClassName="line" render={(interview) => <Place interview={interview} />} />
-        <Column
-          source="entrevistador_nombre"
-          label="interviews.list.interviewer"
-          cellClassName="wide"
-          render={interviewersOf}
-        />
-        <Column
-          source="estado"
-          render={({ estado, peticion }) => (
-            <Stack direction="row" spacing={0.5}>
-              <InterviewEstadoBadge estado={estado} />
-              {peticion && isLive(estado) && (
-                <ToneBadge tone="yellow">{translate('interviews.words.asksAgain')}</ToneBadge>
-              )}
-            </Stack>
-          )}
-        />
-        {mayWrite && (
+    <div {...focus}>
+      <ListView
+        title={false}
+        filters={FILTERS}
+        actions={false}
+        empty={false}
+        error={<ListFailed />}
+        pagination={<ListPager />}
+      >
+        <DataTable<Interview> body={AgendaBody} empty={<NoInterviews mayWrite={mayWrite} />} sx={AGENDA}>
           <Column
-            source="actions"
-            align="right"
-            render={(interview) => <InterviewActions interview={interview} />}
+            source="hora"
+            render={({ id, hora, duracion_min, candidato_nombre }) => (
+              <>
+                <DetailLink
+                  resource="interviews"
+                  id={id}
+                  label={`${formatHour(hora)}, ${nameOf(candidato_nombre)}`}
+                >
+                  {formatHour(hora)}
+                </DetailLink>{' '}
+                <Typography component="span" variant="note" noWrap>
+                  {formatMinutes(duracion_min)}
+                </Typography>
+              </>
+            )}
           />
-        )}
-      </DataTable>
-    </ListView>
+          <Column source="candidato_nombre" render={(interview) => <CandidateLink interview={interview} />} />
+          <Column source="puesto" />
+          <Column
+            source="tipo"
+            cellClassName="line"
+            render={(interview) => <Place interview={interview} />}
+          />
+          <Column
+            source="entrevistador_nombre"
+            label="interviews.list.interviewer"
+            cellClassName="wide"
+            render={interviewersOf}
+          />
+          <Column
+            source="estado"
+            render={({ estado, peticion }) => (
+              <Stack direction="row" spacing={0.5}>
+                <InterviewEstadoBadge estado={estado} />
+                {peticion && isLive(estado) && (
+                  <ToneBadge tone="yellow">{translate('interviews.words.asksAgain')}</ToneBadge>
+                )}
+              </Stack>
+            )}
+          />
+          {mayWrite && (
+            <Column
+              source="actions"
+              align="right"
+              render={(interview) => <InterviewActions interview={interview} />}
+            />
+          )}
+        </DataTable>
+      </ListView>
+    </div>
   );
 }

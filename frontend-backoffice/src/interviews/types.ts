@@ -72,6 +72,10 @@ export type ShownInterview = Omit<AgendaInterview, 'candidato_id' | 'version'>;
 
 export const nameOf = (name: string) => name || translate('ui.interview.noName');
 
+/** Which of several interviews: "Ana Serrano, martes 01/12/2026 09:00". */
+export const whichOf = ({ candidato_nombre, fecha, hora }: Interview): string =>
+  `${nameOf(candidato_nombre)}, ${formatCardDay(fecha)} ${formatHour(hora)}`;
+
 /** What is live may be moved; what is over keeps its time. */
 export const isLive = (estado: InterviewEstado) => estado === 'programada' || estado === 'confirmada';
 

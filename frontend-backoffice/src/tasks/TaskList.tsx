@@ -10,6 +10,7 @@ import { choiceFilter, choicesOf } from '../ui/forms/inputs';
 import { searchedFilter } from '../ui/forms/SearchedInput';
 import { ListEmpty } from '../ui/lists/ListParts';
 import { RowActions } from '../ui/lists/RowMenu';
+import { useFocusInLines } from '../ui/lists/useFocusInLines';
 import { useListFilters } from '../ui/lists/useListFilters';
 import { Apart } from '../ui/layout';
 import { PageHeader } from '../ui/PageHeader';
@@ -80,8 +81,10 @@ function AboutChip() {
 function TaskTable() {
   const { filters } = useListFilters<{ asignada_a: string }>();
   const many = filters.asignada_a !== 'yo';
+  const { data } = useListContext<Task>();
+  const focus = useFocusInLines<HTMLDivElement>(data, 'input, a, button', '.RaDataTable-row');
   return (
-    <Box onKeyDown={finishOnKey}>
+    <Box onKeyDown={finishOnKey} {...focus}>
       <AboutChip />
       <DataTable<Task>
         empty={<ListEmpty action={<AddButton to={NEW_TASK}>{translate('ui.task.new')}</AddButton>} />}

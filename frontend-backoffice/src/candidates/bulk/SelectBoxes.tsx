@@ -30,12 +30,21 @@ export function SelectPage({ bare = false }: { bare?: boolean }) {
   const ids = data.map(({ aplicacion_id }) => aplicacion_id);
   const chosen = ids.filter((id) => isSelected(selection, id)).length;
   if (ids.length === 0) return null;
+  const some = chosen > 0 && chosen < ids.length;
+  // Browsers ignore MUI's `aria-checked` on a checkbox of their own: a screen reader would say that nobody is chosen.
+  const mixed = {
+    'aria-checked': undefined,
+    ref: (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = some;
+    },
+  };
   const box = (
     <Checkbox
       checked={chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
+      indeterminate={some}
       onChange={() => choose(ids, chosen < ids.length)}
-      {...(bare ? { slotProps: { input: { 'aria-label': label } }, sx: { m: -1 } } : {})}
+      slotProps={{ input: { ...mixed, ...(bare ? { 'aria-label': label } : {}) } }}
+      sx={bare ? { m: -1 } : {}}
     />
   );
   if (bare) return box;

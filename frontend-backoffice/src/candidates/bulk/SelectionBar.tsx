@@ -11,6 +11,8 @@ import type { CandidateRow } from '../useCandidate';
 import { countOrMore, formatCount } from '../../ui/format/counts';
 import { countOf, isEmpty, showRunning, targetsOf, useSelection } from './selection';
 import { useExport } from './useExport';
+import { isTaken } from '../list/ListKeys';
+import { useKeyDown } from '../../ui/keyboard';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
 
@@ -54,6 +56,19 @@ export function SelectionBar() {
     requestAnimationFrame(() => row?.focus({ preventScroll: true }));
     next.current = null;
   }, [empty]);
+  const bar = useRef<HTMLElement>(null);
+  const leave = () => {
+    const chosen = document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} input[type=checkbox]:checked`);
+    next.current = [...chosen].at(-1) ?? document.getElementById(LIST_TITLE_ID);
+    clear();
+  };
+  useKeyDown((event) => {
+    const busy = isTaken(event) || document.querySelector('[role=dialog]');
+    if (event.key !== 'Escape' || empty || busy) return;
+    // In a row the keyboard stays there; the bar goes, and the keyboard with it.
+    if (bar.current?.contains(document.activeElement)) leave();
+    else clear();
+  });
   if (empty) return null;
 
   const count = countOf(selection, total);
@@ -64,15 +79,10 @@ export function SelectionBar() {
   const actions = hasFields ? [...ACTIONS, WRITE_FIELD] : ACTIONS;
   const [inBar, inMenu] = wide ? [actions, []] : [actions.slice(0, 2), actions.slice(2)];
 
-  const leave = () => {
-    const chosen = document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} input[type=checkbox]:checked`);
-    next.current = [...chosen].at(-1) ?? document.getElementById(LIST_TITLE_ID);
-    clear();
-  };
-
   return (
     <Paper
       id="seleccion"
+      ref={bar}
       component="section"
       aria-label={translate('people.selection.label')}
       elevation={6}

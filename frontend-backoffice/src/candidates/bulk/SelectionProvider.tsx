@@ -4,8 +4,6 @@ import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CandidateRow } from '../useCandidate';
 import { choose, isEmpty, NONE, type Selection, SelectionContext, type SelectionState } from './selection';
-import { isTaken } from '../list/ListKeys';
-import { useKeyDown } from '../../ui/keyboard';
 import { translate } from '../../i18n/texts';
 
 /** Ids that a link to the list wants chosen: those of an action that did not work. */
@@ -32,12 +30,6 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
       setSaid('candidates.list.deselected');
     }
   }
-
-  const empty = isEmpty(selection);
-  useKeyDown((event) => {
-    const busy = isTaken(event) || document.querySelector('[role=dialog]');
-    if (event.key === 'Escape' && !empty && !busy) setSelection(NONE);
-  });
 
   const value = useMemo<SelectionState>(() => {
     const change = (next: Selection) => {

@@ -11,7 +11,7 @@ import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { EVERYTHING } from '../../providers/freshness';
 import { AskFirst } from '../../ui/dialogs/confirm';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 const yesOrNo = (is: boolean) => translate(`ra.boolean.${is}`);
 
@@ -50,6 +50,9 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
     { label: 'candidates.duplicates.keepThis', refusal: conservar_esta, join: () => onJoin(esta, otra) },
     { label: 'candidates.duplicates.keepOther', refusal: conservar_otra, join: () => onJoin(otra, esta) },
   ];
+  const id = useId();
+  const reasonOfChoice = (refusal: string, place: number) =>
+    `${id}-${refusal === conservar_esta ? 0 : place}`;
   return (
     <Box component="section" sx={{ '& + &': { mt: 4 } }}>
       <Typography variant="h3" gutterBottom>
@@ -97,12 +100,22 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
       <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {choices.map(({ label, refusal, join }, place) => (
           <Box key={label} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
-            <Button variant="outlined" disabled={busy || refusal !== null} onClick={join}>
+            <Button
+              variant="outlined"
+              // Not `disabled`: the keyboard reaches it, so that the reason can be read.
+              aria-disabled={busy || refusal !== null}
+              aria-label={`${translate(label)} (${translate('candidates.duplicates.other')}: ${otra.email || fullName(otra)})`}
+              aria-describedby={refusal === null ? undefined : reasonOfChoice(refusal, place)}
+              onClick={busy || refusal !== null ? undefined : join}
+              sx={refusal === null ? {} : { color: 'text.disabled', cursor: 'default' }}
+            >
               {translate(label)}
             </Button>
             {/* A reason that both directions share is shown once. */}
             {refusal && (place === 0 || refusal !== conservar_esta) && (
-              <Typography variant="hint">{refusal}</Typography>
+              <Typography variant="hint" id={reasonOfChoice(refusal, place)}>
+                {refusal}
+              </Typography>
             )}
           </Box>
         ))}

@@ -3,7 +3,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, Button, FormControlLabel, IconButton, List, Switch, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { translate } from '../../i18n/texts';
 import { useColumns } from './useColumns';
 
@@ -54,8 +54,8 @@ function Item({ label, shown, onToggle, onMove, first, last, over, drag }: ItemP
   );
 }
 
-/** Which columns, in which order: dragged, or a step at a time. */
-export function ColumnsList() {
+/** Which columns, in which order: dragged, or a step at a time. `opened`: how often. */
+export function ColumnsList({ opened }: { opened: number }) {
   const { columns, isPending, toggle, move, reset } = useColumns();
   const [held, setHeld] = useState('');
   const [over, setOver] = useState('');
@@ -64,6 +64,12 @@ export function ColumnsList() {
   useEffect(() => {
     window.dispatchEvent(new Event('resize'));
   }, [columns.length, isPending]);
+  // MUI gives the focus to what it opens, and cannot while react-admin's popover, which stays mounted, is still hidden.
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => list.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [opened, isPending]);
   function put(name: string, label: string, to: number) {
     move(name, to);
     setSaid(
@@ -97,7 +103,13 @@ export function ColumnsList() {
   // What is chosen while the account's choice is still being read would be lost when it comes.
   if (isPending) return null;
   return (
-    <Box role="dialog" aria-label={translate('ra.action.select_columns')} sx={{ p: 1, width: { sm: 320 } }}>
+    <Box
+      ref={list}
+      tabIndex={-1}
+      role="dialog"
+      aria-label={translate('ra.action.select_columns')}
+      sx={{ p: 1, width: { sm: 320 } }}
+    >
       <Typography variant="hint" component="p" sx={{ px: 1, maxWidth: 280 }}>
         {translate('candidates.list.columnsHelp')}
       </Typography>

@@ -178,6 +178,11 @@ function useKeys(showHelp: () => void, makeTask: (row: CandidateRow) => void) {
     { key: 'P', does: 'candidates.list.keys.priority', run: press('[data-key=p]') },
     { key: 'X', does: 'candidates.list.keys.select', run: press('input[type=checkbox]') },
     {
+      key: 'A',
+      does: 'candidates.list.keys.actions',
+      run: () => document.querySelector<HTMLElement>('#seleccion button:not(:disabled)')?.focus(),
+    },
+    {
       key: '/',
       does: 'candidates.list.keys.search',
       run: () => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(),

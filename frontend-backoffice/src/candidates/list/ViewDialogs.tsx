@@ -1,6 +1,15 @@
 import { Alert, Box, Button, DialogContentText, List, Stack, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
-import { BooleanInput, Form, SaveButton, TextInput, useDelete, useNotify, useUpdate } from 'react-admin';
+import {
+  BooleanInput,
+  Form,
+  required,
+  SaveButton,
+  TextInput,
+  useDelete,
+  useNotify,
+  useUpdate,
+} from 'react-admin';
 import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { type SavedView, type ShownQuery, useSavedViews } from './SavedViews';
 import { upTo } from '../../ui/forms/inputs';
@@ -12,6 +21,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { translate } from '../../i18n/texts';
+
+const NAME = [required()];
 
 /** A name for what the list shows now. */
 export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose: () => void }) {
@@ -26,7 +37,7 @@ export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose:
       onClose={onClose}
     >
       <DialogContentText>{translate('candidates.list.views.saveLead')}</DialogContentText>
-      <TextInput source="nombre" slotProps={upTo(SAVED_VIEWS.name)} />
+      <TextInput source="nombre" validate={NAME} slotProps={upTo(SAVED_VIEWS.name)} />
       <BooleanInput source="predeterminada" label="candidates.list.views.openFirst" />
     </RecordDialog>
   );
@@ -78,7 +89,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
         noValidate
       >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-          <TextInput source="nombre" margin="none" slotProps={upTo(SAVED_VIEWS.name)} />
+          <TextInput source="nombre" validate={NAME} margin="none" slotProps={upTo(SAVED_VIEWS.name)} />
           <SaveButton label="candidates.list.views.rename" variant="outlined" />
         </Box>
       </Form>

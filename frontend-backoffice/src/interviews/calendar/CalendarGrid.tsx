@@ -3,11 +3,12 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import { TIPO_ICON } from '../InterviewBadges';
 import { Separator } from '../../ui/display/text';
 import { translate } from '../../i18n/texts';
-import { nameOf, type ShownInterview } from '../types';
+import { formatLongDay, nameOf, type ShownInterview } from '../types';
 import { dayOfDate } from './calendarDays';
 import { calendarNow, eventOf, hourOf, interviewOf, sentenceOf } from './calendarEvents';
 import FullCalendar, {
@@ -40,58 +41,63 @@ function EventContent({ interview, listed, timed, narrow }: Props) {
   const Icon = TIPO_ICON[tipo];
   const tone = TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]];
   return (
-    <Box
-      title={sentenceOf(interview)}
-      sx={[
-        {
-          width: '100%',
-          height: '100%',
-          minWidth: 0,
-          px: 0.75,
-          py: 0.25,
-          borderRadius: 0.5,
-          borderLeft: `4px solid ${tone.solid}`,
-          bgcolor: tone.background,
-          color: tone.text,
-          fontSize: 12,
-          lineHeight: 1.35,
-          overflow: 'hidden',
-          textDecoration: estado === 'cancelada' ? 'line-through' : 'none',
-        },
-        (theme) =>
-          theme.palette.mode === 'dark' ? { bgcolor: tone.darkBackground, color: tone.darkText } : {},
-        listed ? { px: 1.25, py: 0.75, fontSize: 14 } : {},
-        narrow ? { px: 0.25, py: 0.5, fontSize: 11, borderLeftWidth: 3, letterSpacing: '-0.02em' } : {},
-      ]}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-        {!timed && <strong>{hourOf(interview)}</strong>}
-        {!narrow && !timed && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
+    <>
+      {/* The day of an event is only seen by its place, and its kind by an icon. */}
+      <span style={visuallyHidden}>{sentenceOf(interview)}</span>
+      <Box
+        aria-hidden
+        title={sentenceOf(interview)}
+        sx={[
+          {
+            width: '100%',
+            height: '100%',
+            minWidth: 0,
+            px: 0.75,
+            py: 0.25,
+            borderRadius: 0.5,
+            borderLeft: `4px solid ${tone.solid}`,
+            bgcolor: tone.background,
+            color: tone.text,
+            fontSize: 12,
+            lineHeight: 1.35,
+            overflow: 'hidden',
+            textDecoration: estado === 'cancelada' ? 'line-through' : 'none',
+          },
+          (theme) =>
+            theme.palette.mode === 'dark' ? { bgcolor: tone.darkBackground, color: tone.darkText } : {},
+          listed ? { px: 1.25, py: 0.75, fontSize: 14 } : {},
+          narrow ? { px: 0.25, py: 0.5, fontSize: 11, borderLeftWidth: 3, letterSpacing: '-0.02em' } : {},
+        ]}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+          {!timed && <strong>{hourOf(interview)}</strong>}
+          {!narrow && !timed && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
+          {!narrow && (
+            <Typography component={timed ? 'strong' : 'span'} variant="inherit" noWrap>
+              {nameOf(candidato_nombre)}
+            </Typography>
+          )}
+          {interview.pide_otro_momento && !narrow && (
+            <PriorityHighOutlined
+              titleAccess={translate('interviews.words.asksAgain')}
+              sx={{ fontSize: 14, flexShrink: 0 }}
+            />
+          )}
+        </Box>
         {!narrow && (
-          <Typography component={timed ? 'strong' : 'span'} variant="inherit" noWrap>
-            {nameOf(candidato_nombre)}
+          <Typography variant="inherit" noWrap>
+            {timed && `${hourOf(interview)} `}
+            {INTERVIEW_ESTADO_LABEL[estado]}
+            {listed && interview.entrevistador_nombre && (
+              <>
+                <Separator />
+                {interview.entrevistador_nombre}
+              </>
+            )}
           </Typography>
         )}
-        {interview.pide_otro_momento && !narrow && (
-          <PriorityHighOutlined
-            titleAccess={translate('interviews.words.asksAgain')}
-            sx={{ fontSize: 14, flexShrink: 0 }}
-          />
-        )}
       </Box>
-      {!narrow && (
-        <Typography variant="inherit" noWrap>
-          {timed && `${hourOf(interview)} `}
-          {INTERVIEW_ESTADO_LABEL[estado]}
-          {listed && interview.entrevistador_nombre && (
-            <>
-              <Separator />
-              {interview.entrevistador_nombre}
-            </>
-          )}
-        </Typography>
-      )}
-    </Box>
+    </>
   );
 }
 
@@ -135,7 +141,9 @@ const HEADER_CLASS = 'dia-semana';
 const cellClass = ({ isOther }: { isOther: boolean }) => (isOther ? 'otro-mes' : '');
 const moreLinkText = (count: number) => translate('interviews.calendar.more', { count });
 const moreLinkHint = (hidden: number) => translate('interviews.calendar.showMore', { smart_count: hidden });
-const navLinkHint = (day: string) => translate('interviews.calendar.ofDay', { day });
+// FullCalendar's own text of the day is its weekday alone in the list and its number alone in the month.
+const navLinkHint = (_text: string, date: Date) =>
+  translate('interviews.calendar.ofDay', { day: formatLongDay(dayOfDate(date)) });
 
 /** FullCalendar as this product uses it: the only place that knows it. */
 export function CalendarGrid({

@@ -55,10 +55,13 @@ export const CoveringLink = styled(Link)(({ theme }) => ({
 export function DetailLink({
   resource,
   id,
+  label,
   children,
 }: {
   resource: string;
   id: string;
+  /** For screen readers, where the words alone do not say which record. Begins with them. */
+  label?: string;
   children: ReactNode;
 }) {
   const { pathname, search, state } = useLocation() as Location<object | null>;
@@ -71,6 +74,7 @@ export function DetailLink({
       replace={open}
       state={open ? state : { fromList: true }}
       data-row={id}
+      aria-label={label}
       aria-current={pathname === to || undefined}
     >
       {children}

@@ -55,6 +55,8 @@ export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, 
       onPageChange={(_event, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       slotProps={{
+        // What a filter or another page left is said.
+        displayedRows: { role: 'status' },
         actions: { nextButton: { disabled: !hasNextPage } },
         select: { inputProps: { 'aria-label': translate('ui.pager.rows') } },
         toolbar: { sx: { flexWrap: 'wrap', justifyContent: 'flex-end', pr: { xs: 2, sm: 1 } } },

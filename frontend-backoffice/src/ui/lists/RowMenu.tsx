@@ -101,7 +101,9 @@ export function RowMenu({ of, label, disabled, small = false, items }: RowMenuPr
       <IconButton
         {...button}
         aria-label={label ?? translate('ui.row.actionsOf', { name: of })}
-        disabled={disabled}
+        // Not `disabled`: the focus comes back to it while what was chosen is still being done.
+        aria-disabled={disabled}
+        onClick={disabled ? undefined : button.onClick}
         size={small ? 'small' : 'large'}
       >
         <MoreVertOutlined fontSize={small ? 'small' : 'medium'} />

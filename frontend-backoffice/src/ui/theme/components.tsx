@@ -48,7 +48,8 @@ const tableLook = (surface: Surface) => ({
     },
   '& td:first-of-type, & th:first-of-type': { paddingLeft: 16 },
   '@container (max-width: 720px)': {
-    '& thead': {
+    // Shown while the keyboard is in it: its headings order the list.
+    '& thead:not(:focus-within)': {
       position: 'absolute' as const,
       width: 1,
       height: 1,

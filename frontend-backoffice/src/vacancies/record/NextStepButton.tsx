@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '../../ui/lazy';
 import { BusyButton, DialogButton } from '../../ui/buttons';
 import { boardAddress, type Figures, type Vacancy } from '../vacancy';
+import { useFocusInLines } from '../../ui/lists/useFocusInLines';
 import { opensNext, STEPS, useStateChange } from '../useStateChange';
 import { translate } from '../../i18n/texts';
 
@@ -14,8 +15,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
   figures: Figures | undefined;
 }
 
-/** What comes next: publish it, answer those whom its closing left waiting, or otherwise work on its applications. */
-export function NextStepButton({ vacancy, figures, ...button }: Props) {
+function Step({ vacancy, figures, ...button }: Props) {
   const { id, titulo: title, estado } = vacancy;
   const { mayWrite, change, busy, reasonDialog } = useStateChange(vacancy);
 
@@ -51,5 +51,16 @@ export function NextStepButton({ vacancy, figures, ...button }: Props) {
     >
       {translate('vacancies.next.board')}
     </Button>
+  );
+}
+
+/** What comes next: publish it, answer those whom its closing left waiting, or otherwise work on its applications. */
+export function NextStepButton(props: Props) {
+  // What comes next is another button: the keyboard that pressed the one before goes on there.
+  const focus = useFocusInLines<HTMLSpanElement>(props.vacancy.estado, 'a, button');
+  return (
+    <span style={{ display: 'contents' }} {...focus}>
+      <Step {...props} />
+    </span>
   );
 }
