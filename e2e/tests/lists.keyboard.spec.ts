@@ -1,8 +1,29 @@
 import { openStaff } from '../pages/accounts.js';
-import { tabTo } from '../pages/by-keyboard.js';
+import { press, tabTo } from '../pages/by-keyboard.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
+
+test('the keyboard goes on in the next line when a line is deleted', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'admin');
+  const names = ['Una', 'Dos', 'Tres'].map((name) => `${name} ${Date.now()}`);
+  for (const titulo of names) {
+    const answer = await page.request.post('/api/saved-answers', { data: { titulo, texto: 'Gracias.' } });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  await page.goto('/sistema-aplicacion/saved-answers');
+  const actions = page.getByRole('button', { name: /^Acciones de/ });
+  await expect(actions.nth(2)).toBeVisible();
+  const [first = '', second = ''] = await actions.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  await press(page, page.getByRole('button', { name: first, exact: true }));
+  await tabTo(page, page.getByRole('menuitem', { name: 'Eliminar' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }));
+  await expect(page.getByRole('button', { name: first, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: second, exact: true })).toBeFocused();
+});
 
 test('what is announced while a line is carried by keyboard is in Spanish', async ({ openBrowser }) => {
   const page = await openStaff(openBrowser, 'admin');
