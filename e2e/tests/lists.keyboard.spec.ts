@@ -40,3 +40,26 @@ test('what is announced while a line is carried by keyboard is in Spanish', asyn
   await page.keyboard.press('Escape');
   await expect(said).toContainText(`«${name}» se queda en la posición 1 de`);
 });
+
+test('the buttons of a row of a form say which row, and removing it leaves the keyboard beside', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'admin');
+  await page.goto('/sistema-aplicacion/vacancies/create');
+  const add = page.getByRole('button', { name: 'Añadir pregunta' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const text of ['Una', 'Dos', 'Tres']) {
+    await add.press('Enter');
+    await page.getByLabel('Pregunta *').last().fill(text);
+  }
+  await press(page, button('Subir «fila 3»'), 'Shift+Tab');
+  await expect(page.getByLabel('Pregunta *').nth(1)).toHaveValue('Tres');
+  await expect(button('Subir «fila 2»')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Pregunta *').first()).toHaveValue('Tres');
+  await expect(button('Bajar «fila 1»')).toBeFocused();
+  await press(page, button('Quitar la fila 2'));
+  await expect(page.getByLabel('Pregunta *')).toHaveCount(2);
+  await expect(button('Quitar la fila 2')).toBeFocused();
+  await expect(page.getByLabel('Pregunta *').last()).toHaveValue('Dos');
+});
