@@ -1,4 +1,4 @@
-import { openStaff } from '../pages/accounts.js';
+import { openStaff, signIn } from '../pages/accounts.js';
 import { press, tabTo } from '../pages/by-keyboard.js';
 import { expect, test } from '../pages/test.js';
 
@@ -62,4 +62,33 @@ test('the buttons of a row of a form say which row, and removing it leaves the k
   await expect(page.getByLabel('Pregunta *')).toHaveCount(2);
   await expect(button('Quitar la fila 2')).toBeFocused();
   await expect(page.getByLabel('Pregunta *').last()).toHaveValue('Dos');
+});
+
+test('the button that tries a server keeps the focus until the answer has come', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'admin');
+  await page.goto('/sistema-aplicacion/panel-admin/canales');
+  const card = page.getByRole('region', { name: 'SMS', exact: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/config/channels/sms/test', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await card.getByRole('button', { name: 'Probar' }).press('Enter');
+  const trying = card.getByRole('button', { name: 'Probando...' });
+  await expect(trying).toBeFocused();
+  await expect(trying).toBeDisabled();
+  release();
+  await expect(card.getByRole('button', { name: 'Probar' })).toBeFocused();
+});
+
+test('the buttons that withdraw an application say which one', async ({ context, page }) => {
+  await signIn(context, { email: 'candidato@example.com', password: 'Demo-2026' });
+  await page.goto('/portal-candidato?tab=progreso');
+  await expect(
+    page.getByRole('button', { name: 'Retirar candidatura Planificador/a de tráfico' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirar candidatura', exact: true })).toHaveCount(0);
 });
