@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { moved } from '../departments/order';
 import { useDepartments } from '../departments/useDepartments';
-import { OrderButtons } from '../OrderButtons';
+import { OrderButtons } from '../../ui/forms/OrderButtons';
 import { PanelPart } from '../PanelFrame';
 import { type CustomField, useAllCustomFields } from '../../fields/useCustomFields';
 import { ADD_BUTTON, DialogButton } from '../../ui/buttons';

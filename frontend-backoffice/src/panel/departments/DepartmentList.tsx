@@ -4,7 +4,7 @@ import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { OrderButtons } from '../OrderButtons';
+import { OrderButtons } from '../../ui/forms/OrderButtons';
 import { PanelFrame } from '../PanelFrame';
 import { AddButton } from '../../ui/buttons';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../../ui/display/Detail';

@@ -1,8 +1,9 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
 import { reasonOf } from '../../providers/api';
+import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 
 interface Props {
@@ -20,14 +21,14 @@ export function ServerTrial({ label, busyLabel, saveFirst, run }: Props) {
   return (
     <Stack spacing={1.5} className="whole-line">
       <div>
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<SendOutlined />}
-          disabled={trial.isPending || isDirty}
+          busy={trial.isPending || isDirty}
           onClick={() => trial.mutate()}
         >
           {translate(trial.isPending ? busyLabel : label)}
-        </Button>
+        </BusyButton>
       </div>
       {isDirty && <Typography variant="hint">{translate(saveFirst)}</Typography>}
       <div aria-live="polite">

@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton, MainButton } from '../buttons';
+import { useFocusAfter } from '../keepFocus';
 import { translate, type Values } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
 
@@ -69,10 +70,12 @@ interface ConfirmedButtonProps extends Question, Pick<ButtonProps, 'id' | 'start
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
   const [asked, setAsked] = useState<() => void>();
+  const focusAfter = useFocusAfter();
   const name = translate(label);
   return (
     <>
       <BusyButton
+        ref={focusAfter}
         size="small"
         variant="outlined"
         busy={busy}

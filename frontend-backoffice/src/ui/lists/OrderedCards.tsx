@@ -1,4 +1,10 @@
-import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
+import {
+  DragDropContext,
+  Draggable,
+  Droppable,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
 import { DragIndicator } from '@mui/icons-material';
 import { Box, Card, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -17,14 +23,39 @@ interface Props<Item> {
 
 /** A list whose order people set: carried by mouse, finger or keyboard. */
 export function OrderedCards<Item>({ items, keyOf, nameOf, label, carry, onOrder, children }: Props<Item>) {
-  const onDragEnd = ({ source, destination }: DropResult) => {
+  // The library's own announcements are in English.
+  const say = (what: string, id: string, index: number) => {
+    const item = items.find((one) => keyOf(one) === id);
+    return translate(`ui.order.${what}`, {
+      name: item ? nameOf(item) : '',
+      place: index + 1,
+      total: items.length,
+    });
+  };
+  const onDragEnd = (result: DropResult, { announce }: ResponderProvided) => {
+    const { source, destination, draggableId, reason } = result;
+    const moved = reason === 'DROP' && destination && destination.index !== source.index;
+    announce(say(moved ? 'dropped' : 'stays', draggableId, moved ? destination.index : source.index));
     if (!destination || destination.index === source.index) return;
     const order = [...items];
     order.splice(destination.index, 0, ...order.splice(source.index, 1));
     onOrder(order);
   };
   return (
-    <DragDropContext onDragEnd={onDragEnd} dragHandleUsageInstructions={translate(carry)}>
+    <DragDropContext
+      dragHandleUsageInstructions={translate(carry)}
+      onDragStart={({ draggableId, source }, { announce }) => {
+        announce(say('picked', draggableId, source.index));
+      }}
+      onDragUpdate={({ draggableId, destination, source }, { announce }) =>
+        announce(
+          destination
+            ? say('over', draggableId, destination.index)
+            : say('nowhere', draggableId, source.index),
+        )
+      }
+      onDragEnd={onDragEnd}
+    >
       <Droppable droppableId="list">
         {({ innerRef, droppableProps, placeholder }) => (
           <Stack

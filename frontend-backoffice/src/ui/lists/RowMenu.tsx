@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDeleteController, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskFirst, type Question } from '../dialogs/confirm';
+import { useFocusAfter } from '../keepFocus';
 import { useMenu } from './useMenu';
 import { translate } from '../../i18n/texts';
 
@@ -70,6 +71,7 @@ interface RowMenuProps {
 export function RowMenu({ of, label, disabled, small = false, items }: RowMenuProps) {
   const { button, menu, choose } = useMenu();
   const [asking, setAsking] = useState<string>();
+  const focusAfter = useFocusAfter();
   if (items.length === 0) return null;
   const item = ({ label: name, asks, onChoose, to, href, whyNot, apart, ...props }: RowAction) => {
     const act = asks ? () => setAsking(name) : onChoose;
@@ -100,6 +102,7 @@ export function RowMenu({ of, label, disabled, small = false, items }: RowMenuPr
     <>
       <IconButton
         {...button}
+        ref={focusAfter}
         aria-label={label ?? translate('ui.row.actionsOf', { name: of })}
         // Not `disabled`: the focus comes back to it while what was chosen is still being done.
         aria-disabled={disabled}

@@ -1,5 +1,6 @@
 import { autocompleteClasses, ListSubheader } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
+import { OrderRow, RemoveRow } from '../forms/RowButtons';
 import { ListEmpty, ListFailed, ListPager } from '../lists/ListParts';
 import { NoneFound } from '../display/text';
 import { AMBER, BAR_HEIGHT, INK, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
@@ -326,6 +327,7 @@ export function componentsFor(surface: Surface): Components {
     RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
     // react-admin shows the buttons of a row under the mouse alone; the keyboard needs them too.
     RaSimpleFormIterator: {
+      defaultProps: { removeButton: <RemoveRow />, reOrderButtons: <OrderRow /> },
       styleOverrides: {
         root: {
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },

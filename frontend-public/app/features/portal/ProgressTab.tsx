@@ -56,10 +56,12 @@ function Ways({ application }: { application: Schemas['PortalApplication'] }) {
           <Trans>Ver ofertas de empleo</Trans>
         </SiteLink>
       )}
-      <Withdraw application={application} />
+      <Withdraw application={application} titleId={titleId(application)} />
     </div>
   );
 }
+
+const titleId = (application: Schemas['PortalApplication']) => `${progressAnchor(application)}-titulo`;
 
 /** The four steps and the history of every application, the current one first. */
 export function ProgressTab({
@@ -84,7 +86,7 @@ export function ProgressTab({
           >
             <div className="flex flex-wrap items-start justify-between gap-3">
               <div className="min-w-0">
-                <h3 className="text-lg">
+                <h3 id={titleId(application)} className="text-lg">
                   <bdi>{applicationTitle(application)}</bdi>
                 </h3>
                 <p className="text-muted">

@@ -2,7 +2,7 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { IconButton } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { translate } from '../i18n/texts';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   name: string;
@@ -41,8 +41,8 @@ export function OrderButtons({ name, first, last, onMove }: Props) {
   );
   return (
     <div ref={group} style={{ whiteSpace: 'nowrap' }}>
-      {button(-1, 'panel.departments.up', first, <ArrowUpwardOutlined fontSize="small" />)}
-      {button(1, 'panel.departments.down', last, <ArrowDownwardOutlined fontSize="small" />)}
+      {button(-1, 'ui.order.up', first, <ArrowUpwardOutlined fontSize="small" />)}
+      {button(1, 'ui.order.down', last, <ArrowDownwardOutlined fontSize="small" />)}
     </div>
   );
 }
