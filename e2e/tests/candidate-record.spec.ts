@@ -112,8 +112,14 @@ test('the keyboard reaches why two records cannot be joined, and each button say
     const { email } = newPerson();
     const answer = await page.request.post('/api/candidates', {
       data: {
-        ...{ nombre, apellidos, email, telefono, ciudad },
-        ...{ departamento: 'chofer', posicion: 'conductor', procedencia: 'Feria de empleo' },
+        nombre,
+        apellidos,
+        email,
+        telefono,
+        ciudad,
+        departamento: 'chofer',
+        posicion: 'conductor',
+        procedencia: 'Feria de empleo',
       },
     });
     expect(answer.status(), await answer.text()).toBe(201);

@@ -104,6 +104,8 @@ test('the keyboard keeps its place in the agenda and the record, and each contro
   await expect(hr.getByRole('link', { name: `10:00, ${nameOf(person)}` })).toHaveCount(2);
   await expect(named('link', 'abrir la reunión', first)).toBeVisible();
   const choose = async (day: string, item: string, answer: string) => {
+    // What was chosen before is still being done for a moment.
+    await expect(menu(day)).toBeEnabled();
     await menu(day).focus();
     await hr.keyboard.press('Enter');
     await hr.getByRole('menuitem', { name: item }).press('Enter');
