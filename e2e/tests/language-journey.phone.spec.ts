@@ -192,12 +192,14 @@ async function withdraw(visitor: Visitor): Promise<void> {
   await page.goto(`${prefix}/portal-candidato`);
   await openTab(visitor, 'Mis datos');
   await openTab(visitor, 'Progreso');
-  await button(visitor, 'Retirar candidatura').tap();
+  // Its name goes on with the application's title.
+  const withdrawal = page.getByRole('button', { name: say('Retirar candidatura') });
+  await withdrawal.tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await look('before withdrawing');
   await dialog.getByRole('button', { name: say('Retirar candidatura') }).tap();
-  await expect(button(visitor, 'Retirar candidatura')).toHaveCount(0);
+  await expect(withdrawal).toHaveCount(0);
   await look('a withdrawn application');
   await openTab(visitor, 'Resumen');
 }

@@ -68,6 +68,10 @@ test('careers, form, portal and account are in Arabic, from right to left, witho
 
   await register(context, person);
   for (const step of [1, 2, 3, 4, 5]) await look(`/ar/completar-candidatura?paso=${step}`);
+  // Spanish is typed from the left, as it is read.
+  await page.goto('/ar/completar-candidatura?paso=1');
+  for (const field of await page.getByRole('textbox').all())
+    await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
   const { id } = await apply(context, person);
   // The reference of the application, as in "46deabe0".
   for (const word of wordsIn(id)) known.add(word);

@@ -92,3 +92,14 @@ test('the buttons that withdraw an application say which one', async ({ context,
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirar candidatura', exact: true })).toHaveCount(0);
 });
+
+test('whoever goes to another screen by keyboard goes on at its beginning', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'admin');
+  await page.goto('/sistema-aplicacion/imports');
+  const main = page.getByRole('main');
+  await press(page, main.getByRole('link', { name: 'Importar CV' }));
+  await expect(page).toHaveURL(/imports\/create/);
+  await expect(page.locator('#main-content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.locator(':focus')).toHaveCount(1);
+});

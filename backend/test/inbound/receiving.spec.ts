@@ -121,13 +121,12 @@ describe('a mail of a person', () => {
     expect((await thread()).mensajes.at(-1).texto).toBe('Voy');
   });
 
-  it('ends in the list of unassigned ones after twenty in an hour: two programs do not write for ever', async () => {
-    const headers = [];
-    for (let n = 0; n < 21; n++) headers.push(await own());
-    const results = [];
-    for (const one of headers) results.push(await received(plain('Otra vez', one)));
-    expect(results.filter((one) => one === 'mensaje')).toHaveLength(20);
-    expect(results.at(-1)).toBe('sin_asignar');
+  it('ends in the list of unassigned ones after twenty messages in an hour: two programs do not write for ever', async () => {
+    // What is written in the portal counts too, and is not read by a program of its own.
+    for (let n = 0; n < 19; n++)
+      await writer.agent.post('/api/threads/mine').field('texto', 'Otra vez').expect(201);
+    expect(await received(plain('Otra vez', await own()))).toBe('mensaje');
+    expect(await received(plain('Otra vez', await own()))).toBe('sin_asignar');
     expect((await waiting())[0]).toMatchObject({ motivo: 'demasiados', sugerido_id: writer.candidate });
   });
 });

@@ -3,6 +3,7 @@ import { showRunning, useRunningAction } from '../candidates/bulk/selection';
 import { useEffect, useState } from 'react';
 import { type ProofKind, registerProofDialog } from '../providers/proof';
 import { Layout, type LayoutProps } from 'react-admin';
+import { useFocusOnNewScreen } from '../ui/keepFocus';
 import { LiveScreens } from './live/LiveScreens';
 import { TopBar } from './TopBar';
 
@@ -55,6 +56,7 @@ const NoSidebar = () => null;
 
 /** react-admin's layout with the menu in the top bar, so that lists and boards get the whole width. */
 export function AppLayout({ children }: LayoutProps) {
+  useFocusOnNewScreen();
   return (
     <Layout
       appBar={TopBar}

@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
+const MAIN_ID = 'main-content';
 const CONTROLS = 'button:not(:disabled), a[href]';
 
 /**
@@ -15,7 +17,7 @@ export function useFocusAfter() {
       const beside = [line?.nextElementSibling, line?.previousElementSibling]
         .map((one) => [...(one?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].at(-1))
         .find((one) => one !== undefined);
-      const place = button.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById('main-content');
+      const place = button.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById(MAIN_ID);
       // Later than those who know better where to go on.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
@@ -24,6 +26,34 @@ export function useFocusAfter() {
       });
     };
   }, []);
+}
+
+/**
+ * A link or button that leads to another screen goes with the old one: the keyboard goes on at the beginning of the new
+ * one, once it is there. Whoever came by the menu, which stays, is left where they are.
+ */
+export function useFocusOnNewScreen() {
+  const { pathname } = useLocation();
+  const left = useRef(pathname);
+  useEffect(() => {
+    const main = document.getElementById(MAIN_ID);
+    if (left.current === pathname || !main) return;
+    left.current = pathname;
+    const done = new AbortController();
+    const goOn = () => {
+      if (document.activeElement !== document.body) return;
+      beginAt(main);
+      done.abort();
+    };
+    // A screen whose code is still loading comes later than its address.
+    const observer = new MutationObserver(goOn);
+    observer.observe(main, { childList: true, subtree: true });
+    done.signal.addEventListener('abort', () => observer.disconnect());
+    for (const event of ['pointerdown', 'keydown'])
+      document.addEventListener(event, () => done.abort(), { signal: done.signal });
+    goOn();
+    return () => done.abort();
+  }, [pathname]);
 }
 
 /** The screen itself is no stop of the keyboard: it is one only as long as it has the focus. */
