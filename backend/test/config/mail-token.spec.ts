@@ -22,6 +22,9 @@ afterAll(async () => {
   tokens.close();
 });
 
+// Five trials a minute are allowed.
+beforeEach(() => world.dataSource.query('DELETE FROM rate_limits'));
+
 const set = async (values: object) => {
   const { body } = await admin.get('/api/config').expect(200);
   return admin.put('/api/config').send({ ...values, version: body.version });
@@ -87,6 +90,8 @@ it('it needs all parts and an address that may be called', async () => {
 it('the secret goes to no other server of tokens, and to no mail server as a password', async () => {
   const elsewhere = await set({ smtp_oauth_url: 'https://login.example.com/token' });
   expect(elsewhere.body).toMatchObject({ smtp_password_set: false, smtp_oauth_client: 'otra' });
+  // Without it there is no token, and the trial says so.
+  expect((await trial()).detail).toContain('(EOAUTH)');
   await set({ smtp_password: 'el-secreto' });
   const { body } = await set({ smtp_oauth_url: '' });
   expect(body).toMatchObject({ smtp_password_set: false, smtp_oauth_client: '', smtp_oauth_scope: '' });

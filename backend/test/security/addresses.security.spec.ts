@@ -1,5 +1,6 @@
 import { SITE_LANGUAGES } from '@hiring/contract';
 import { type BuiltServer, startBuiltServer } from '../built-server.js';
+import { verified } from '../auth/security-journey.js';
 import { createWorld, type World } from '../world.js';
 import { type Operation, operations, resolved, type Schema } from './document.js';
 import { rawGet } from './raw-request.js';
@@ -176,6 +177,8 @@ describe('a URL that the server requests', () => {
   /** Each with its protection against requests into the network; a new one must be added here. */
   const DECIDED: Record<string, string> = {
     'PUT /api/config smtp_host': 'administrators only; asked by SMTP, of which only the reply’s kind is told',
+    'PUT /api/config smtp_oauth_url': 'administrators only; of the public network only',
+    'PUT /api/config/inbound-mail oauth_url': 'administrators only; of the public network only',
     'PUT /api/config website': 'shown, never asked',
     'PUT /api/config/channels/{canal} url': 'administrators only; of the public network only',
     'POST /api/candidates/notify cv_url': 'a field of an older form, read by nobody',
@@ -235,6 +238,40 @@ describe('a URL that the server requests', () => {
       if (status < 400) accepted.push(url);
     }
     expect(accepted).toEqual([]);
+  });
+
+  it('of access tokens is never inside the network, and a name that leads there is not called', async () => {
+    const { browser: admin } = await verified(world, { role: 'admin', email: 'tokens@example.com' });
+    const accepted: string[] = [];
+    for (const url of INSIDE) {
+      const { body: settings } = await admin.get('/api/config').expect(200);
+      const { body: mailbox } = await admin.get('/api/config/inbound-mail').expect(200);
+      const oauth = { smtp_oauth_url: url, smtp_oauth_client: 'c', smtp_oauth_scope: 's' };
+      const mail = await admin
+        .put('/api/config')
+        .send({ ...oauth, smtp_host: '127.0.0.1', smtp_user: 'u', version: settings.version });
+      const inbound = await admin.put('/api/config/inbound-mail').send({
+        direccion: '',
+        servidor: '127.0.0.1',
+        puerto: 993,
+        usuario: 'u',
+        oauth_url: url,
+        oauth_cliente: 'c',
+        oauth_ambito: 's',
+        carpeta: 'INBOX',
+        contrasena: 'x',
+        activo: false,
+        version: mailbox.version,
+      });
+      if (mail.status < 400 || inbound.status < 400) accepted.push(url);
+      expect(mail.status).toBe(inbound.status);
+    }
+    // Names are looked up when they are called.
+    expect(accepted).toEqual(['http://localhost/']);
+    const { body: trial } = await admin.post('/api/config/smtp/test').expect(200);
+    expect(trial.detail).toContain('(EOAUTH)');
+    const { body: opened } = await admin.post('/api/config/inbound-mail/test').expect(200);
+    expect(opened.detalle).toContain('No se ha obtenido un token');
   });
 
   it('of the mail server is tested by administrators only, and never taken from the request', async () => {

@@ -1,4 +1,4 @@
-import { API_KEY_PREFIX, SETTING_NAMES } from '@hiring/contract';
+import { API_KEY_PERMISSIONS, API_KEY_PREFIX, SETTING_NAMES } from '@hiring/contract';
 import { randomUUID } from 'node:crypto';
 import { hashToken, randomToken } from '../../src/platform/secrets/secret-token.js';
 import { PERMISSIONS } from '../../src/platform/auth/permissions.js';
@@ -67,8 +67,8 @@ it.each(PERMISSIONS)('a key with %s can do nothing that is reserved for people',
   expect(await stateOf()).toEqual(before);
 });
 
-it('a key with every permission changes no setting that controls mail or accounts', async () => {
-  const key = await keyWith(...PERMISSIONS);
+it('a key with every permission of keys changes no setting that controls mail or accounts', async () => {
+  const key = await keyWith(...API_KEY_PERMISSIONS);
   const { body } = await (await full.world.signedInAs('admin')).get('/api/config').expect(200);
   const other = (name: string): unknown => {
     const value = (body as Record<string, unknown>)[name];
@@ -101,9 +101,9 @@ it('a key with every permission changes no setting that controls mail or account
   expect(changed.filter((name) => name.includes('email'))).toEqual([]);
 });
 
-it('a key with every permission cannot use the webhooks of people and of other programs', async () => {
-  const key = await keyWith(...PERMISSIONS);
-  const other = await keyWith(...PERMISSIONS);
+it('a key with every permission of keys cannot use the webhooks of people and of other programs', async () => {
+  const key = await keyWith(...API_KEY_PERMISSIONS);
+  const other = await keyWith(...API_KEY_PERMISSIONS);
   const rows = await full.world.dataSource.query<{ id: string }[]>(
     `INSERT INTO webhooks (url, descripcion, eventos, secreto, secreto_clave, clave_id)
      SELECT 'https://example.com/' || coalesce(de::text, 'personas'), '', '{vacancy.closed}', 'cifrado', 'clave', de

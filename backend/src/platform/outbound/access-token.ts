@@ -61,11 +61,12 @@ export class AccessTokens {
 
   private async ask({ url, client, secret, scope }: ClientCredentials) {
     const server = { issuer: new URL(url).origin, token_endpoint: url };
-    const config = new oauth.Configuration(server, client, undefined, oauth.ClientSecretPost(secret));
-    config[oauth.customFetch] = formFetch(this.destinations);
-    // In production `Destinations` refuses http, except on the same machine.
-    if (url.startsWith('http:')) oauth.allowInsecureRequests(config);
     try {
+      // Refuses an empty secret.
+      const config = new oauth.Configuration(server, client, undefined, oauth.ClientSecretPost(secret));
+      config[oauth.customFetch] = formFetch(this.destinations);
+      // In production `Destinations` refuses http, except on the same machine.
+      if (url.startsWith('http:')) oauth.allowInsecureRequests(config);
       return await oauth.clientCredentialsGrant(config, { scope });
     } catch (cause) {
       throw Object.assign(new Error('no access token was given', { cause }), { code: 'EOAUTH' });
