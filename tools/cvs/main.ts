@@ -9,9 +9,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Layout, LAYOUTS, pageOf, SCANNED } from './corpus/layouts.ts';
 import { ODD } from './corpus/odd.ts';
-import { FIELDS, NOTHING, PEOPLE, type Person, type Truth } from './corpus/people.ts';
+import { PEOPLE, type Person, type Truth } from './corpus/people.ts';
 import { makeAll, typeOf, type Wanted } from './makers.ts';
-import { figuresOf, PRECISION, type Read, RECALL } from './score.ts';
+import { FIELDS, figuresOf, NOTHING, PRECISION, type Read, RECALL } from './score.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
 
 /** CVs without which a whole run says nothing. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { NOTHING, type Truth } from './corpus/people.ts';
-import { figuresOf } from './score.ts';
+import type { Truth } from './corpus/people.ts';
+import { figuresOf, NOTHING } from './score.ts';
 
 function figure(truth: Partial<Truth>, proposals: Record<string, string>, field: string) {
   const figures = figuresOf([{ id: '1', what: 'one', truth: { ...NOTHING, ...truth }, proposals }]);

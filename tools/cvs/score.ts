@@ -1,4 +1,4 @@
-import { type Field, FIELDS, type Truth } from './corpus/people.ts';
+import type { Field, Truth } from './corpus/people.ts';
 
 /** Percent. A wrong proposal costs more than a gap. */
 export const PRECISION = 97;
@@ -11,6 +11,8 @@ export const RECALL: Record<Field, number> = {
   codigo_postal: 70,
   permisos: 70,
 };
+export const FIELDS = Object.keys(RECALL) as Field[];
+export const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, null])) as Truth;
 
 export interface Read {
   id: string;

@@ -1,4 +1,5 @@
 /** Offers that people sign with a code while something fails: each is signed with all that follows, or not at all. */
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../product.ts';
 import type { Applicant } from './load.ts';
@@ -26,27 +27,8 @@ interface Signer {
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** What an offer says; its pay lies within what the vacancies publish, so that nobody has to approve it. */
-const content = () => ({
-  puesto: 'Mecánica de taller',
-  departamento: 'mantenimiento',
-  posicion: 'mecanico',
-  turno: 'Mañanas',
-  centro: 'Base',
-  tipo_contrato: 'indefinido',
-  convenio: 'metal_bcn',
-  grupo: 'Grupo 5',
-  pagas: 14,
-  jornada_horas: 40,
-  salario_anual: 2_600_000,
-  pluses: [],
-  dietas: '',
-  prueba_dias: 60,
-  condiciones: '',
-  cap_vigente: false,
-  reconocimiento: true,
-  fecha_incorporacion: inDays(20),
-  caduca_el: inDays(7),
-});
+const OFFER = JSON.parse(readFileSync(new URL('./offer.json', import.meta.url), 'utf8')) as object;
+const content = () => ({ ...OFFER, fecha_incorporacion: inDays(20), caduca_el: inDays(7) });
 
 async function staff(world: World, path: string, body: object) {
   const answer = await world.load.staff.ask<{ id: string; version: number }>({ method: 'POST', path, body });

@@ -96,10 +96,8 @@ export class ArchivedPostgres {
   async serve(): Promise<void> {
     const log = fs.openSync(path.join(this.dir, 'log', 'postgres.log'), 'a');
     const child = spawn(path.join(this.bin, 'postgres'), ['-D', this.cluster], {
-      ...credentials(this.user),
-      cwd: this.dir,
+      ...this.#here,
       stdio: ['ignore', log, log],
-      env: { PATH: process.env['PATH'], HOME: this.dir },
     });
     fs.closeSync(log);
     this.#server = child;
@@ -189,14 +187,16 @@ export class ArchivedPostgres {
     if (this.user) fs.chownSync(dir, this.user.uid, this.user.gid);
   }
 
+  get #here() {
+    return { ...credentials(this.user), cwd: this.dir, env: { PATH: process.env['PATH'], HOME: this.dir } };
+  }
+
   #run(command: string, args: string[]): string {
     try {
       return execFileSync(command, args, {
-        ...credentials(this.user),
-        cwd: this.dir,
+        ...this.#here,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { PATH: process.env['PATH'], HOME: this.dir },
       });
     } catch (error) {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

@@ -209,10 +209,8 @@ class Drill {
     const [leaving] = this.#people;
     const wanted = this.#before.filter(({ id }) => id !== leaving?.candidate);
     const found = await this.#state();
-    expect(
-      JSON.stringify(found) === JSON.stringify(wanted),
-      `people and applications differ: ${JSON.stringify({ found, wanted }).slice(0, 600)}`,
-    );
+    const both = JSON.stringify({ found, wanted }).slice(0, 600);
+    expect(JSON.stringify(found) === JSON.stringify(wanted), `people and applications differ: ${both}`);
     const [marks] = await this.#query<{ kept: number; later: number }>(
       `SELECT count(*) FILTER (WHERE at <= $1)::int AS kept, count(*) FILTER (WHERE at > $1)::int AS later FROM drill_marks`,
       [target],
@@ -234,10 +232,8 @@ class Drill {
     const { body } = await this.#ask<Row[]>(this.#staff, 'GET', '/api/candidates');
     expect(body.length === wanted.length, `the list has ${body.length} people instead of ${wanted.length}`);
     await sleep(3000);
-    expect(
-      this.mail.taken.length === this.#mailsBefore,
-      `${this.mail.taken.length - this.#mailsBefore} messages left`,
-    );
+    const left = this.mail.taken.length - this.#mailsBefore;
+    expect(left === 0, `${left} messages left`);
     const figures = `${found.length} people as before it, ${messages?.waiting} messages held`;
     return { problems, figures };
   }

@@ -104,7 +104,6 @@ async function write(request: Request, form: Form, file: string, one: Found): Pr
   const [now, user] = [new Date(), request.claims.sub];
   const [person, application, history] = [randomUUID(), randomUUID(), randomUUID()];
   const order = {
-    id: randomUUID(),
     causa: `candidatura_recibida:${application}`,
     destinatario: one.email,
     candidato_id: person,
@@ -149,10 +148,7 @@ async function write(request: Request, form: Form, file: string, one: Found): Pr
     historial: [{ fecha: at, estado, mensaje: null }],
     ...portalView({ ...standing, history: [{ estado, at }] }),
   };
-  const message = {
-    title: 'Candidatura enviada',
-    description: 'Te escribiremos cuando haya novedades',
-  };
+  const message = { title: 'Candidatura enviada', description: 'Te escribiremos cuando haya novedades' };
   return {
     status: 201,
     body: JSON.stringify({ created: true, message, application: seen }),

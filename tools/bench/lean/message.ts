@@ -65,7 +65,6 @@ export const message: Route = {
     const notice = { ...told, tipo: 'mensaje', enlace: '/portal-candidato?tab=mensajes', ...words };
     const order = {
       ...told,
-      id: randomUUID(),
       plantilla: 'hilo_candidato' as const,
       destinatario: one.email,
       user_id: one.user_id,

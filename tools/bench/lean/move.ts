@@ -102,7 +102,6 @@ export const move: Route = {
       return { ...rest, titulo: say(titulo), texto: texto() };
     });
     const mail = {
-      id: randomUUID(),
       causa: `movimiento:${history}`,
       plantilla: 'cambio_estado' as const,
       destinatario: one.email,

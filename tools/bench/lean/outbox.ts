@@ -1,4 +1,5 @@
 /** What a write tells the person: a message of the outbox, a notification in the portal, and the jobs that send them. */
+import { randomUUID } from 'node:crypto';
 import { EMAIL_KINDS, LIMITS, type Plantilla, type SiteLanguage } from '@hiring/contract';
 import { ofProduct } from '../product.ts';
 
@@ -52,7 +53,6 @@ const TYPES = `id uuid, causa text, plantilla text, de_cuenta boolean, destinata
 const NAMES = TYPES.replace(/ \w+(?=,|$)/g, '');
 
 interface Letter {
-  id: string;
   plantilla: Plantilla;
   destinatario: string;
   causa: string;
@@ -69,6 +69,7 @@ export function letter(order: Letter, written: Written, appUrl: string, data: Da
   const kind = EMAILS[order.plantilla];
   const off = kind?.switchedOffBy && !written[kind.switchedOffBy];
   return {
+    id: randomUUID(),
     ...order,
     ...inLanguage(idioma, () => renderEmail(order.plantilla, data, { company, appUrl }, [], text)),
     idioma,

@@ -2,18 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a reader has to find in a CV; null: nothing may be proposed. A list: any of these is right. */
-export const FIELDS = [
-  'nombre',
-  'apellidos',
-  'email',
-  'telefono',
-  'ciudad',
-  'codigo_postal',
-  'permisos',
-] as const;
-export type Field = (typeof FIELDS)[number];
+export type Field = 'nombre' | 'apellidos' | 'email' | 'telefono' | 'ciudad' | 'codigo_postal' | 'permisos';
 export type Truth = Record<Field, string | null>;
-export const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, null])) as Truth;
 
 export type Language = 'es' | 'ca' | 'en' | 'ro' | 'ar' | 'pt';
 
