@@ -96,3 +96,12 @@ it('the secret goes to no other server of tokens, and to no mail server as a pas
   const { body } = await set({ smtp_oauth_url: '' });
   expect(body).toMatchObject({ smtp_password_set: false, smtp_oauth_client: '', smtp_oauth_scope: '' });
 });
+
+it('a server that takes only tokens is shown no password, and the trial says what it needs', async () => {
+  await set({ smtp_password: 'la-clave' });
+  expect(await trial()).toEqual({
+    accepted: false,
+    detail: 'El servidor de correo no admite contraseñas: hay que entrar con un token de acceso (EAUTH).',
+  });
+  expect(sink.shown).not.toContain('la-clave');
+});

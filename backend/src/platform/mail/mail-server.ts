@@ -18,6 +18,17 @@ const SECOND = 1000;
 const TLS_PORT = 465;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
 
+/**
+ * A server that takes only tokens refuses a password: nodemailer would look for the token, find none and throw where
+ * nobody catches it, and the process would end.
+ */
+const ONLY_TOKENS = {
+  customAuth: {
+    XOAUTH2: ({ reject }: { reject: (error: Error) => void }) =>
+      reject(new Error('the server takes only tokens')),
+  },
+};
+
 /** Options of every connection to a mail server. */
 export const CONNECTION = {
   connectionTimeout: 10 * SECOND,
@@ -34,7 +45,7 @@ export const CONNECTION = {
  * options, and a silent server would then block a worker for ten minutes.
  */
 export function connectionBy(smtpUrl: string) {
-  return { ...parseConnectionUrl(smtpUrl), ...CONNECTION };
+  return { ...parseConnectionUrl(smtpUrl), ...ONLY_TOKENS, ...CONNECTION };
 }
 
 /** nodemailer's options for it. Nothing secret is sent unencrypted: without STARTTLS there is no sign-in. */
@@ -47,9 +58,10 @@ export function connectionTo(
     port,
     secure: port === TLS_PORT,
     requireTLS: user !== null && !LOOPBACK.test(host),
-    ...(user !== null && {
-      auth: 'pass' in secret ? { user, ...secret } : { type: 'OAuth2' as const, user, ...secret },
-    }),
+    ...(user !== null &&
+      ('pass' in secret
+        ? { auth: { user, ...secret }, ...ONLY_TOKENS }
+        : { auth: { type: 'OAuth2' as const, user, ...secret } })),
     ...CONNECTION,
   };
 }

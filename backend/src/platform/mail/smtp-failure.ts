@@ -36,6 +36,13 @@ export function toSmtpFailure(error: unknown): SmtpFailure {
 
   const badAddress = word === 'EENVELOPE' && step === 'API';
   const refused = reply !== null && reply >= 500 && reply < 600;
+  // Without an answer of the server: a password was never sent to it (see mail-server.ts).
+  if (word === 'EAUTH' && step === 'AUTH XOAUTH2' && reply === null) {
+    return {
+      permanent: false,
+      reason: 'El servidor de correo no admite contraseñas: hay que entrar con un token de acceso (EAUTH)',
+    };
+  }
   const technical = [reply ?? word, /^[A-Z ]{3,10}$/.test(step) ? step : ''].filter(Boolean).join(' ');
   if (badAddress || (refused && step === 'RCPT TO')) {
     return { permanent: true, reason: `El servidor no aceptó la dirección (${technical})` };
