@@ -93,9 +93,14 @@ test(
       await manager.goBack();
       await manager.getByRole('button', { name: 'Seguir escribiendo' }).click();
       const session = await manager.context().cookies();
-      await manager.context().clearCookies();
+      // The session ends as the note is sent, not before: a request of the page itself would lead to the login.
+      await manager.route('**/api/team/applications/*/notes', async (route) => {
+        await manager.context().clearCookies();
+        await route.continue({ headers: { ...route.request().headers(), cookie: '' } });
+      });
       await note.getByRole('button', { name: 'Guardar nota' }).click();
       await manager.waitForURL('**/login?next=*');
+      await manager.unrouteAll();
       await manager.context().addCookies(session);
       await manager.goto(record);
       await manager.getByRole('button', { name: 'Escribe una nota' }).click();
