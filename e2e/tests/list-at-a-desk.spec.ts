@@ -84,17 +84,17 @@ test(
     await new HrDashboard(page).open();
     const rows = page.locator('tbody').getByRole('row');
     await rows.first().getByRole('checkbox').check();
-    const outlined = (of: Locator) => of.evaluate((element) => getComputedStyle(element).outlineStyle);
+    const expectOutline = (of: Locator, style: string) => expect(of).toHaveCSS('outline-style', style);
     for (const chosen of [
       page.getByRole('tab', { selected: true }),
       page.getByRole('button', { name: 'Tabla compacta', pressed: true }),
       page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Candidaturas' }),
       rows.first(),
     ]) {
-      expect(await outlined(chosen)).toBe('solid');
+      await expectOutline(chosen, 'solid');
     }
-    expect(await outlined(page.getByRole('tab', { selected: false }).first())).toBe('none');
-    expect(await outlined(rows.last())).toBe('none');
+    await expectOutline(page.getByRole('tab', { selected: false }).first(), 'none');
+    await expectOutline(rows.last(), 'none');
   },
 );
 
