@@ -30,7 +30,7 @@ beforeAll(async () => {
     output += `${line}\n`;
     if (line.includes('Ctrl-C stops everything')) break;
   }
-  watcher.stdout!.resume();
+  watcher.stdout!.on('data', (data) => (output += String(data)));
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM });
 }, PATIENCE_MS);
 
@@ -43,8 +43,15 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 }, PATIENCE_MS);
 
-/** A page of a signed-in user, with its errors. */
-async function open(email: string | null, path: string) {
+/** A page of a signed-in user, with its errors. What the server printed explains one that does not open. */
+const open = (email: string | null, path: string) =>
+  openPage(email, path).catch((error: unknown) => {
+    throw new Error(`${path} does not open; the server's last lines:\n${output.slice(-3000)}`, {
+      cause: error,
+    });
+  });
+
+async function openPage(email: string | null, path: string) {
   const context = await browser.newContext({ locale: 'es-ES' });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS / 4);
