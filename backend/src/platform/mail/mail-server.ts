@@ -18,14 +18,16 @@ const SECOND = 1000;
 const TLS_PORT = 465;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
 
+/** The server takes no passwords, and was shown none. */
+export class OnlyTokens extends Error {}
+
 /**
- * A server that takes only tokens refuses a password: nodemailer would look for the token, find none and throw where
- * nobody catches it, and the process would end.
+ * For connections with a password: at a server that takes only tokens, nodemailer would look for the token, find none
+ * and throw where nobody catches it, and the process would end.
  */
-const ONLY_TOKENS = {
+const PASSWORD = {
   customAuth: {
-    XOAUTH2: ({ reject }: { reject: (error: Error) => void }) =>
-      reject(new Error('the server takes only tokens')),
+    XOAUTH2: ({ reject }: { reject: (error: Error) => void }) => reject(new OnlyTokens()),
   },
 };
 
@@ -45,7 +47,7 @@ export const CONNECTION = {
  * options, and a silent server would then block a worker for ten minutes.
  */
 export function connectionBy(smtpUrl: string) {
-  return { ...parseConnectionUrl(smtpUrl), ...ONLY_TOKENS, ...CONNECTION };
+  return { ...parseConnectionUrl(smtpUrl), ...PASSWORD, ...CONNECTION };
 }
 
 /** nodemailer's options for it. Nothing secret is sent unencrypted: without STARTTLS there is no sign-in. */
@@ -60,7 +62,7 @@ export function connectionTo(
     requireTLS: user !== null && !LOOPBACK.test(host),
     ...(user !== null &&
       ('pass' in secret
-        ? { auth: { user, ...secret }, ...ONLY_TOKENS }
+        ? { auth: { user, ...secret }, ...PASSWORD }
         : { auth: { type: 'OAuth2' as const, user, ...secret } })),
     ...CONNECTION,
   };

@@ -1,3 +1,5 @@
+import { OnlyTokens } from './mail-server.js';
+
 /** The reason why a message was not accepted. Contains no address, credential or text of the server. */
 export interface SmtpFailure {
   /** The server will never accept this message for this address: a retry is useless. */
@@ -29,6 +31,12 @@ const SENTENCE_OF_CODE: Record<string, string> = {
  * message waits.
  */
 export function toSmtpFailure(error: unknown): SmtpFailure {
+  if (error instanceof OnlyTokens) {
+    return {
+      permanent: false,
+      reason: 'El servidor de correo no admite contraseñas: hay que entrar con un token de acceso (EAUTH)',
+    };
+  }
   const { code, command, responseCode } = (error ?? {}) as NodemailerError;
   const step = typeof command === 'string' ? command : '';
   const reply = typeof responseCode === 'number' ? responseCode : null;
@@ -36,13 +44,6 @@ export function toSmtpFailure(error: unknown): SmtpFailure {
 
   const badAddress = word === 'EENVELOPE' && step === 'API';
   const refused = reply !== null && reply >= 500 && reply < 600;
-  // Without an answer of the server: a password was never sent to it (see mail-server.ts).
-  if (word === 'EAUTH' && step === 'AUTH XOAUTH2' && reply === null) {
-    return {
-      permanent: false,
-      reason: 'El servidor de correo no admite contraseñas: hay que entrar con un token de acceso (EAUTH)',
-    };
-  }
   const technical = [reply ?? word, /^[A-Z ]{3,10}$/.test(step) ? step : ''].filter(Boolean).join(' ');
   if (badAddress || (refused && step === 'RCPT TO')) {
     return { permanent: true, reason: `El servidor no aceptó la dirección (${technical})` };
