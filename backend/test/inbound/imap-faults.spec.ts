@@ -97,6 +97,15 @@ describe('a mailbox that is opened with a token', () => {
     expect(imap.shown).toContain('user=respuestas\u0001auth=Bearer el-pase');
   });
 
+  it('says that the server takes none', async () => {
+    imap.takesTokens = false;
+    expect(await trial()).toEqual({
+      conectado: false,
+      detalle: 'El servidor no admite un token de acceso: hay que entrar con una contraseña.',
+    });
+    imap.takesTokens = true;
+  });
+
   it('says that none was given, without what the server says', async () => {
     tokens.refuses();
     await given({ ...oauth, oauth_cliente: 'otra' });

@@ -11,6 +11,7 @@ const BETWEEN_MS = 3;
 /** An IMAP server with one folder, that answers what the reader of mailboxes asks and fails as it is told (RFC 9051). */
 export class ScriptedImap {
   manner: Manner = 'at once';
+  takesTokens = true;
   /** What the last sign-in with a token showed. */
   shown = '';
   private readonly messages: string[] = [];
@@ -61,7 +62,7 @@ export class ScriptedImap {
     const done = (text = 'done') => socket.write(`${tag} OK ${text}\r\n`);
     if (line === 'DONE') return;
     if (command.startsWith('CAPABILITY'))
-      socket.write('* CAPABILITY IMAP4rev1 AUTH=PLAIN AUTH=XOAUTH2 SASL-IR\r\n');
+      socket.write(`* CAPABILITY IMAP4rev1 AUTH=PLAIN${this.takesTokens ? ' AUTH=XOAUTH2' : ''} SASL-IR\r\n`);
     if (command.startsWith('AUTHENTICATE') && words.length === 2) {
       this.signingIn.set(socket, tag);
       socket.write('+ \r\n');

@@ -6,6 +6,8 @@ import type { ImapServer } from '../mailbox/mailbox.service.js';
 const SECOND = 1000;
 /** TLS from the first byte (RFC 8314); all other ports start unencrypted and use STARTTLS. */
 const TLS_PORT = 993;
+/** Of RFC 7628 and of what Google and Microsoft have. */
+const TAKES_TOKENS = ['AUTH=OAUTHBEARER', 'AUTH=XOAUTH', 'AUTH=XOAUTH2'];
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
 
 /** Opens the mailbox. */
@@ -40,8 +42,11 @@ export class ImapClients {
       return client;
     } catch (error) {
       client.close();
-      if (typeof auth !== 'string') this.tokens.forget(auth);
-      throw error;
+      if (typeof auth === 'string') throw error;
+      this.tokens.forget(auth);
+      const { capabilities } = client;
+      if (capabilities.size === 0 || TAKES_TOKENS.some((one) => capabilities.has(one))) throw error;
+      throw Object.assign(new Error('the server takes no tokens', { cause: error }), { code: 'ENOTOKENS' });
     }
   }
 }
@@ -55,6 +60,8 @@ export function imapFailure(error: unknown): string {
   if (code === 'EUNSEALED') return 'La contraseña guardada ya no se puede leer: hay que escribirla otra vez.';
   if (code === 'EOAUTH')
     return 'No se ha obtenido un token para entrar: comprueba su dirección, el cliente, el secreto y el ámbito.';
+  if (code === 'ENOTOKENS')
+    return 'El servidor no admite un token de acceso: hay que entrar con una contraseña.';
   if (authenticationFailed === true)
     return 'El servidor no ha aceptado el usuario, la contraseña o el token.';
   if (mailboxMissing === true) return 'La carpeta no existe en el servidor.';
