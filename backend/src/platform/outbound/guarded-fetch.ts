@@ -91,6 +91,11 @@ export function exchange(
       ...where,
     });
     call.on('error', reject);
+    // A server that answers 101 unasked: without this, Node ends the connection and says nothing.
+    call.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      reject(new Error('the server changed the protocol'));
+    });
     call.on('response', (answer) => void readAnswer(answer, mostBytes).then(resolve, reject));
     call.end(sent);
   });
