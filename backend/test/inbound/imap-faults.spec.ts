@@ -1,5 +1,10 @@
 import { verified } from '../auth/security-journey.js';
+import { ImapClients } from '../../src/inbound/imap/imap-client.js';
 import { MailboxWorker } from '../../src/inbound/imap/mailbox-worker.js';
+import { ReadMailbox } from '../../src/inbound/imap/read-mailbox.js';
+import { MailboxService } from '../../src/inbound/mailbox/mailbox.service.js';
+import { ENVIRONMENT, type Environment } from '../../src/platform/environment/environment.js';
+import { Clock } from '../../src/platform/values/clock.js';
 import { ReplyAddresses } from '../../src/inbound/reply/reply-addresses.js';
 import { TokenServer } from '../token-server.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -131,3 +136,25 @@ describe('a mailbox that is opened with a token', () => {
     expect(await errors({ contrasena: undefined })).toHaveProperty('contrasena');
   });
 });
+
+it.each(['AUTHENTICATE', 'UID FETCH'])(
+  'a server that ignores %s does not keep a process that stops',
+  async (command) => {
+    await deliver('Sigo interesado.');
+    const worker = new MailboxWorker(
+      world.dataSource,
+      world.app.get(MailboxService),
+      world.app.get(ImapClients),
+      world.app.get(ReadMailbox),
+      world.app.get(Clock),
+      world.app.get<Environment>(ENVIRONMENT),
+    );
+    imap.ignores = command;
+    imap.ignored = false;
+    await givenMailbox(admin, { ...settings, puerto: port, activo: true });
+    worker.tick();
+    await world.until(() => Promise.resolve(imap.ignored));
+    await worker.beforeApplicationShutdown();
+    expect((await mailbox()).fallo).toBeNull();
+  },
+);

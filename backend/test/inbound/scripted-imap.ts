@@ -12,6 +12,10 @@ const BETWEEN_MS = 3;
 export class ScriptedImap {
   manner: Manner = 'at once';
   takesTokens = true;
+  /** The command that is not answered. */
+  ignores = 'none';
+  /** Whether it has come. */
+  ignored = false;
   /** What the last sign-in with a token showed. */
   shown = '';
   private readonly messages: string[] = [];
@@ -61,6 +65,10 @@ export class ScriptedImap {
     const command = words.join(' ').toUpperCase();
     const done = (text = 'done') => socket.write(`${tag} OK ${text}\r\n`);
     if (line === 'DONE') return;
+    if (command.startsWith(this.ignores)) {
+      this.ignored = true;
+      return;
+    }
     if (command.startsWith('CAPABILITY'))
       socket.write(`* CAPABILITY IMAP4rev1 AUTH=PLAIN${this.takesTokens ? ' AUTH=XOAUTH2' : ''} SASL-IR\r\n`);
     if (command.startsWith('AUTHENTICATE') && words.length === 2) {

@@ -10,6 +10,13 @@ const TLS_PORT = 993;
 const TAKES_TOKENS = ['AUTH=OAUTHBEARER', 'AUTH=XOAUTH', 'AUTH=XOAUTH2'];
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
 
+interface Patience {
+  /** Ends the connection, and what waits on it. */
+  signal?: AbortSignal;
+  /** The longest silence of the server. Waiting for new messages is told to end before it (`IDLE`, RFC 2177). */
+  silenceMs?: number;
+}
+
 /** Opens the mailbox. */
 @Injectable()
 export class ImapClients {
@@ -19,7 +26,10 @@ export class ImapClients {
    * A connection with its folder open. A password is never sent unencrypted.
    * @throws imapflow's error, or that of the access token: see imapFailure.
    */
-  async open({ host, port, user, auth, folder }: ImapServer): Promise<ImapFlow> {
+  async open(
+    { host, port, user, auth, folder }: ImapServer,
+    { signal, silenceMs = 180 * SECOND }: Patience = {},
+  ): Promise<ImapFlow> {
     const client = new ImapFlow({
       host,
       port,
@@ -31,11 +41,14 @@ export class ImapClients {
       logger: false,
       connectionTimeout: 15 * SECOND,
       greetingTimeout: 10 * SECOND,
-      socketTimeout: 180 * SECOND,
+      socketTimeout: silenceMs,
       maxIdleTime: 120 * SECOND,
     });
     // A broken connection also ends what waits on it.
     client.on('error', () => undefined);
+    const end = () => client.close();
+    signal?.addEventListener('abort', end);
+    client.once('close', () => signal?.removeEventListener('abort', end));
     try {
       await client.connect();
       await client.mailboxOpen(folder);

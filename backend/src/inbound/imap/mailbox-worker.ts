@@ -47,7 +47,7 @@ export class MailboxWorker implements BeforeApplicationShutdown {
     this.running = this.session().finally(() => (this.running = null));
   }
 
-  /** What is being stored is stored. */
+  /** What is being stored is stored; a server that says nothing keeps nobody. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -63,7 +63,7 @@ export class MailboxWorker implements BeforeApplicationShutdown {
     try {
       const server = await this.mailbox.server();
       if (!server) return;
-      client = await this.clients.open(server);
+      client = await this.clients.open(server, { signal: this.stopping.signal });
       await this.readOn(client, version, pollMs);
     } catch (error) {
       await this.failed(error);

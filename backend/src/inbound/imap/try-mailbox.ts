@@ -10,6 +10,8 @@ import { ImapClients, imapFailure } from './imap-client.js';
 const TRIALS: Limit = { name: 'imap-trial', points: 5, seconds: 60 };
 /** The time that each failed trial takes at least: a closed port and a silent one look the same. */
 const FAILED_MS = 3000;
+/** Somebody waits for the answer. */
+const SILENCE_MS = 10_000;
 
 /** Opens the mailbox as it is saved, reads nothing, and says how it went. */
 @Injectable()
@@ -27,7 +29,7 @@ export class TryMailbox {
     try {
       const server = await this.mailbox.server();
       if (!server) throw new DomainError('mailbox_off');
-      const client = await this.clients.open(server);
+      const client = await this.clients.open(server, { silenceMs: SILENCE_MS });
       const total = client.mailbox ? client.mailbox.exists : 0;
       client.close();
       return { conectado: true, detalle: `El buzón se abre. Tiene ${total} mensajes.` };
