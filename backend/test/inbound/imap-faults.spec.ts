@@ -137,11 +137,9 @@ describe('a mailbox that is opened with a token', () => {
   });
 });
 
-it.each(['AUTHENTICATE', 'UID FETCH'])(
-  'a server that ignores %s does not keep a process that stops',
-  async (command) => {
-    await deliver('Sigo interesado.');
-    const worker = new MailboxWorker(
+describe('a process that reads the mailbox', () => {
+  const reader = () =>
+    new MailboxWorker(
       world.dataSource,
       world.app.get(MailboxService),
       world.app.get(ImapClients),
@@ -149,12 +147,24 @@ it.each(['AUTHENTICATE', 'UID FETCH'])(
       world.app.get(Clock),
       world.app.get<Environment>(ENVIRONMENT),
     );
+
+  it.each(['AUTHENTICATE', 'UID FETCH'])('stops while the server ignores %s', async (command) => {
+    await deliver('Sigo interesado.');
     imap.ignores = command;
     imap.ignored = false;
     await givenMailbox(admin, { ...settings, puerto: port, activo: true });
+    const worker = reader();
     worker.tick();
     await world.until(() => Promise.resolve(imap.ignored));
     await worker.beforeApplicationShutdown();
     expect((await mailbox()).fallo).toBeNull();
-  },
-);
+  });
+
+  it('goes on when the database does not answer', async () => {
+    await world.dataSource.query('ALTER TABLE buzon_entrada RENAME TO perdida');
+    const worker = reader();
+    worker.tick();
+    await expect(worker.beforeApplicationShutdown()).resolves.toBeUndefined();
+    await world.dataSource.query('ALTER TABLE perdida RENAME TO buzon_entrada');
+  });
+});

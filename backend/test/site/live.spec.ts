@@ -144,6 +144,15 @@ describe('the event stream', () => {
     );
   });
 
+  it.each(['no JSON', 'null', '7', '{}'])(
+    'asks clients to read again after somebody notified %p',
+    async (payload) => {
+      const { stream } = await listener();
+      await world.dataSource.query(`SELECT pg_notify('live', $1)`, [payload]);
+      await stream.hears(({ kind }) => kind === 'resync');
+    },
+  );
+
   it('ends at once with its session', async () => {
     const { user, stream } = await listener(other);
     const browser = await world.agentOf(user);

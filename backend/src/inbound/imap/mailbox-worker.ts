@@ -44,7 +44,9 @@ export class MailboxWorker implements BeforeApplicationShutdown {
   @Round(TICK_MS)
   tick(): void {
     if (this.running || this.stopping.signal.aborted || performance.now() < this.restUntil) return;
-    this.running = this.session().finally(() => (this.running = null));
+    this.running = this.session()
+      .catch((error: unknown) => this.failed(error))
+      .finally(() => (this.running = null));
   }
 
   /** What is being stored is stored; a server that says nothing keeps nobody. */

@@ -122,12 +122,14 @@ export class LiveStreams implements OnModuleDestroy {
 
   private read(payload: string): Told {
     try {
-      return JSON.parse(payload) as Told;
+      const told: unknown = JSON.parse(payload);
+      if (typeof told === 'object' && told !== null && 'kind' in told) return told as Told;
     } catch {
-      // Anyone with the database password can NOTIFY; foreign payloads must not end the process.
-      this.logger.warn('a notification that is no event');
-      return { kind: 'resync' };
+      // Said below.
     }
+    // Anyone with the database password can NOTIFY; foreign payloads must not end the process.
+    this.logger.warn('a notification that is no event');
+    return { kind: 'resync' };
   }
 
   private gather(event: TableEvent): void {
