@@ -156,6 +156,11 @@ export default {
                 importNames: ['NumberInput'],
                 message: 'The native number field takes 24.000 for 24: use ui/forms/NumberInput.tsx.',
               },
+              {
+                name: '@mui/material',
+                importNames: ['Alert'],
+                message: 'It interrupts with every hint: use ui/Alert.tsx.',
+              },
             ],
           },
         ],

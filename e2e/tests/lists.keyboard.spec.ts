@@ -103,3 +103,50 @@ test('whoever goes to another screen by keyboard goes on at its beginning', asyn
   await page.keyboard.press('Tab');
   await expect(main.locator(':focus')).toHaveCount(1);
 });
+
+test('a button that prepares a file keeps the focus', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'admin');
+  await page.goto('/sistema-aplicacion/people');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/applications/export', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: 'Exportar' });
+  await press(page, button);
+  const menu = page.getByRole('menu', { name: 'Exportar' });
+  await menu.getByRole('menuitem').first().press('Enter');
+  const preparing = page.getByRole('button', { name: 'Exportando...' });
+  await expect(preparing).toBeFocused();
+  await expect(preparing).toBeDisabled();
+  release();
+  await expect(button).toBeFocused();
+});
+
+test('adding and removing a tag is said', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const name = `Nocturno ${Date.now()}`;
+  const made = await page.request.post('/api/tags', { data: { nombre: name } });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto('/sistema-aplicacion/candidates');
+  await page.locator('tbody a').first().click();
+  const tags = page.getByRole('group', { name: 'Etiquetas' });
+  await tags.getByRole('button', { name: 'Añadir etiqueta' }).press('Enter');
+  const answers: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/tags')) answers.push(answer.status());
+  });
+  // Other capitals: the tag that there is, and no attempt to make it.
+  await page.keyboard.type(name.toUpperCase());
+  await page.getByRole('option', { name }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(tags.getByRole('status')).toHaveText(`Etiqueta añadida: ${name}`);
+  await expect(tags.getByRole('button', { name: 'Añadir etiqueta' })).toBeFocused();
+  await tags.getByRole('button', { name: `${name}: pulsa Suprimir` }).press('Delete');
+  await expect(tags.getByRole('status')).toHaveText(`Etiqueta quitada: ${name}`);
+  expect(answers.filter((status) => status >= 400)).toEqual([]);
+});

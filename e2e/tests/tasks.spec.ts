@@ -206,3 +206,19 @@ test('the tasks of the day stand on the start page, and come by e-mail to whoeve
   await mail.click();
   await expect(page.getByText('Ya no recibirás el correo de tareas')).toBeVisible();
 });
+
+test('a task of an incorporación that is opened again by hand is not said to be done', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.goto('/sistema-aplicacion/onboardings');
+  await page.locator('a[href*="/onboardings/"][href$="/show"]').first().click();
+  const box = page.getByRole('checkbox', { name: /^Hecha: /, checked: false, disabled: false }).first();
+  const name = (await box.getAttribute('aria-label')) ?? '';
+  await box.click();
+  await expect(page.getByText('Tarea hecha', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name, checked: true }).click();
+  await expect(page.getByText('Tarea abierta de nuevo')).toBeVisible();
+  // By itself it goes after ten seconds.
+  await expect(page.getByText('Tarea hecha', { exact: true })).toHaveCount(0, { timeout: 4000 });
+});

@@ -26,6 +26,7 @@ import { BreakableEmail, TwoLines } from '../ui/display/text';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 import { translate } from '../i18n/texts';
 import { LongText } from '../ui/layout';
+import { BusyButton } from '../ui/buttons';
 
 /** Everything that the person gave, to be read: each of the long texts when it is there. */
 function PersonRecord({ person }: { person: Candidate }) {
@@ -103,9 +104,9 @@ function PeopleActions() {
       <Button component={Link} to="/imports" variant="contained" color="secondary">
         {translate('candidates.people.import')}
       </Button>
-      <Button {...button} variant="outlined" disabled={exporting.isPending || total === 0}>
+      <BusyButton {...button} variant="outlined" busy={exporting.isPending} ready={total !== 0}>
         {translate(exporting.isPending ? 'candidates.people.exporting' : 'ra.action.export')}
-      </Button>
+      </BusyButton>
       <Menu {...menu}>
         {EXPORT_FORMATS.map((formato) => (
           <MenuItem

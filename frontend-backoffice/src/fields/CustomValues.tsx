@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { CustomFieldNoun } from '@hiring/contract';
 import { useState } from 'react';
 import { Form } from 'react-admin';
@@ -12,6 +12,7 @@ import type { Noun } from '../providers/freshness';
 import { translate } from '../i18n/texts';
 import { CustomInput, customValues } from './CustomInput';
 import { useCustomFacts, useCustomFields } from './useCustomFields';
+import { Alert } from '../ui/Alert';
 
 interface Props {
   noun: CustomFieldNoun;

@@ -8,7 +8,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DateInput, Form, SaveButton, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { type FigurePeriod, periodProblem, PRESET_DAYS, usePeriod } from './period';
@@ -92,13 +92,10 @@ const ACTIONS = [
 
 function NewActionMenu() {
   const { button, menu } = useMenu();
-  const id = useId();
   return (
     <>
-      <AddButton id={id} {...button}>
-        {translate('home.page.newAction')}
-      </AddButton>
-      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
+      <AddButton {...button}>{translate('home.page.newAction')}</AddButton>
+      <Menu {...menu}>
         {ACTIONS.map(({ label, to }) => (
           <MenuItem key={to} component={Link} to={to} onClick={menu.onClose}>
             {translate(label)}

@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { CHECK_STATE_LABEL, type CheckState, numberFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { BusyButton } from '../ui/buttons';
@@ -31,6 +31,7 @@ import type { WebhookAddress } from '../panel/integrations/types';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
 import { translate } from '../i18n/texts';
 import { Columns } from '../ui/layout';
+import { Alert } from '../ui/Alert';
 
 const ICON = { ok: CheckCircleOutlined, aviso: WarningAmberOutlined, fallo: ErrorOutlineOutlined } as const;
 const COLOUR = { ok: 'success.main', aviso: 'warning.main', fallo: 'error.main' } as const;

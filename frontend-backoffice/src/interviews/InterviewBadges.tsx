@@ -1,4 +1,4 @@
-import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Box, Link, Stack, Typography } from '@mui/material';
 import { formatCardDay, formatHour, type Interview, isLive, placeOf, whichOf } from './types';
 import { useReschedule } from './useInterviewWrites';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -14,6 +14,7 @@ import {
 import { TextAround, ToneBadge } from '../ui/display/text';
 import { translate } from '../i18n/texts';
 import { LongText } from '../ui/layout';
+import { BusyButton } from '../ui/buttons';
 
 interface Props {
   interview: Interview;
@@ -41,15 +42,15 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
               <Stack component="li" key={when} direction="row" spacing={1}>
                 {when}
                 {offered && (
-                  <Button
+                  <BusyButton
                     size="small"
                     variant="outlined"
-                    disabled={isPending}
+                    busy={isPending}
                     aria-label={translate('interviews.request.proposeWhen', { when })}
                     onClick={() => mutate({ id, request: { fecha, hora, version } }, { onSuccess: onDone })}
                   >
                     {translate('interviews.request.propose')}
-                  </Button>
+                  </BusyButton>
                 )}
               </Stack>
             );

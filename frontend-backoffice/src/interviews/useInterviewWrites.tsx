@@ -1,4 +1,4 @@
-import { Alert, AlertTitle } from '@mui/material';
+import { AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCloseNotification, useNotify } from 'react-admin';
@@ -9,6 +9,7 @@ import { formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
 import { readAgain } from '../providers/freshness';
 import { translate, type Values } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 /** The application moves with it, and the candidate is written to. */
 const CHANGES = ['interviews', 'applications', 'emails'] as const;

@@ -1,8 +1,9 @@
-import { Alert, type AlertColor, Snackbar, Stack } from '@mui/material';
+import { type AlertColor, Snackbar, Stack } from '@mui/material';
 import { CloseNotificationContext, useNotificationContext } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { SHOWN_MS, useNoticeHost } from '../ui/dialogs/notices';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
 

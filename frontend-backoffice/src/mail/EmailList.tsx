@@ -9,7 +9,7 @@ import {
   templateLabel,
 } from './EmailState';
 import { DataTable, Link, List, useCanAccess } from 'react-admin';
-import { Alert, AlertTitle, Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { AlertTitle, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
 import { EmailBody } from './MessagePreviewPane';
@@ -24,6 +24,7 @@ import { RelativeDate } from '../ui/display/text';
 import { RecordSheet } from '../ui/display/RecordSheet';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 function CandidateOfEmail({ email }: { email: EmailRow }) {
   if (!email.candidato_id) return '—';

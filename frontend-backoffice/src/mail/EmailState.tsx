@@ -12,13 +12,14 @@ import { translate } from '../i18n/texts';
 import { pluralOf } from '../ui/format/counts';
 import { formatMoment } from '../ui/format/dates';
 import { ToneBadge } from '../ui/display/text';
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { confirmTexts, WriteButton } from '../ui/dialogs/confirm';
 import { api, at, type Schemas } from '../providers/api';
 import { useOutcome } from './useSendMessage';
+import { Alert } from '../ui/Alert';
 
 /** A message of a list; the HTML comes with the single record. */
 export type EmailRow = Schemas['EmailRow'];

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Tab, Tabs } from '@mui/material';
+import { Button, Stack, Tab, Tabs } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
@@ -7,6 +7,7 @@ import { keptValues } from '../ui/forms/drafts';
 import { MessageInputs, type MessageInputsProps } from './MessageInputs';
 import { MessagePreviewPane } from './MessagePreviewPane';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 /** The words that a form begins with: those that were kept under the key, or those of the template. */
 export const beginningOf = (key: string, { asunto, cuerpo }: MessageText): MessageText => ({

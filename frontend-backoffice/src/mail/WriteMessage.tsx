@@ -1,7 +1,7 @@
 import { Translate } from 'react-admin';
 import '../i18n/mail';
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
 import { keptValues } from '../ui/forms/drafts';
 import { UnverifiedBadge } from '../candidates/StateBadges';
@@ -15,6 +15,7 @@ import { type ContactTarget, messageTypesOf } from './contact/contactTarget';
 import { kindsOf } from './EmailState';
 import { api, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 interface Props {
   type: MessageType;

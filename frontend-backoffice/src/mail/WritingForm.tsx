@@ -1,6 +1,5 @@
 import '../i18n/mail';
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -18,6 +17,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/api';
 import { MainButton } from '../ui/buttons';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 /** Nothing of the record around: ra-core's `Form` would begin with its values. */
 const NEW = {};

@@ -1,4 +1,4 @@
-import { Alert, InputAdornment, Typography } from '@mui/material';
+import { InputAdornment, Typography } from '@mui/material';
 import {
   AGREEMENT_GROUPS,
   AGREEMENT_LABEL,
@@ -35,6 +35,7 @@ import type { Schemas } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { euros } from './offer';
 import type { OfferValues } from './OfferDialog';
+import { Alert } from '../ui/Alert';
 
 const label = (name: string): string => `offers.fields.${name}`;
 const groupChoices = (agreement: Agreement) =>

@@ -1,4 +1,4 @@
-import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { DECLINE_REASON_LABEL, OFFER_BAND_LABEL } from '@hiring/contract';
 import { Link, useParams } from 'react-router-dom';
 import { ApprovalSteps } from '../approvals/ApprovalSteps';
@@ -15,6 +15,7 @@ import { OfferActions } from './OfferActions';
 import { OfferBadge } from './OfferBadge';
 import { OfferContent } from './OfferContent';
 import { OfferSignature } from './OfferSignature';
+import { Alert } from '../ui/Alert';
 
 function Header({ offer }: OfOffer) {
   const { candidato_id, candidato_nombre, puesto, nombre, estado, espera, espera_a } = offer;

@@ -1,6 +1,6 @@
 import '../i18n/record';
 import '../i18n/onboarding';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { CUALIFICACION_LABEL, ONBOARDING_ESTADO_LABEL, ONBOARDING_ESTADO_TONE } from '@hiring/contract';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../ui/buttons';
@@ -9,13 +9,13 @@ import { ToneBadge } from '../ui/display/text';
 import { formatDay } from '../ui/format/dates';
 import { Loaded } from '../ui/Loaded';
 import { PaddedCard } from '../ui/layout';
-import { api, at, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { EndButtons } from './EndButtons';
 import { FirstDayButton } from './FirstDayButton';
-import { missingText, ONBOARDINGS, type OfOnboarding, URGENCY_TONE } from './onboarding';
+import { missingText, ONBOARDINGS, type OfOnboarding, URGENCY_TONE, useOnboarding } from './onboarding';
 import { OnboardingTasks } from './OnboardingTasks';
 import { StartPackButton } from './StartPackButton';
+import { Alert } from '../ui/Alert';
 
 function Header({ onboarding }: OfOnboarding) {
   const { candidato_nombre, candidato_id, puesto, estado, urgencia, se_cancela } = onboarding;
@@ -95,7 +95,7 @@ function FirstDay({ onboarding }: OfOnboarding) {
 /** One incorporación: when it begins, what is done and by whom, and how it ends. */
 export function OnboardingShow() {
   const { id = '' } = useParams();
-  const query = useRead(['onboardings', 'record', id], () => api.get('/api/onboardings/{id}', at(id)));
+  const query = useOnboarding(id);
   return (
     <>
       <BackLink to={ONBOARDINGS}>{translate('onboarding.back')}</BackLink>

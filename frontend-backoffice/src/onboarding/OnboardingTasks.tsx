@@ -1,7 +1,7 @@
 import { Box, Checkbox, Link, Stack, Typography } from '@mui/material';
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE } from '@hiring/contract';
 import { CUALIFICACION_LABEL, CUALIFICACIONES, LIMITS, ONBOARDING_ACTOR_LABEL } from '@hiring/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DateInput, SelectInput, useCloseNotification, useNotify } from 'react-admin';
 import { DialogButton } from '../ui/buttons';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -15,7 +15,7 @@ import { api, at, type Schemas, useWrite } from '../providers/api';
 import { serverNow } from '../providers/serverClock';
 import { RefuseDocumentDialog } from '../candidates/record/RefuseDocumentDialog';
 import { translate } from '../i18n/texts';
-import type { OfOnboarding, OnboardingTask } from './onboarding';
+import { type OfOnboarding, type OnboardingTask, useOnboarding } from './onboarding';
 import { TaskValue } from './TaskValue';
 
 const CHANGES = { changes: ['onboardings', 'documents', 'candidates'] } as const;
@@ -38,6 +38,13 @@ function DoneNotice({ id, task }: OfTask) {
   const [until] = useState(() => new Date(serverNow() + UNDO_MS).toISOString());
   const close = useCloseNotification();
   const { mutate, isPending } = useUndone(id);
+  const { data } = useOnboarding(id, false);
+  const now = data?.tareas.find((one) => one.id === task.id);
+  // Somebody has opened it again in the list.
+  const reopened = !isPending && now?.hecha_at === null && now.version > task.version + 1;
+  useEffect(() => {
+    if (reopened) close();
+  }, [reopened, close]);
   return (
     <UndoNotice
       message="onboarding.tasks.done"

@@ -1,6 +1,6 @@
 import '../i18n/onboarding';
 import type { OnboardingEstado, Tone } from '@hiring/contract';
-import { api, type Schemas, useRead } from '../providers/api';
+import { api, at, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 
 export type Onboarding = Schemas['OnboardingResponse'];
@@ -40,6 +40,10 @@ const soonest = (filter: object, last: number) =>
       },
     },
   });
+
+/** `enabled` false: only what another reads. */
+export const useOnboarding = (id: string, enabled = true) =>
+  useRead(['onboardings', 'record', id], () => api.get('/api/onboardings/{id}', at(id)), { enabled });
 
 /** More than begin in any week. */
 const COMING = 99;

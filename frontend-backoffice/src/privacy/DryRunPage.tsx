@@ -1,5 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Button, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import {
   CONSERVACION_LIMITS,
   CONSERVACION_PASO_LABEL,
@@ -24,6 +24,7 @@ import { PrivacyFrame } from './PrivacyFrame';
 import { api, useRead, useDownload, type Schemas } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { Columns } from '../ui/layout';
+import { BusyButton } from '../ui/buttons';
 
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;
@@ -116,14 +117,15 @@ function DownloadButton() {
     'Simulacion.csv',
   );
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       startIcon={<DownloadOutlined />}
-      disabled={file.isPending || !isAsked(fecha)}
+      busy={file.isPending}
+      ready={isAsked(fecha)}
       onClick={() => file.mutate(fecha)}
     >
       {translate(file.isPending ? 'privacy.plan.preparing' : 'privacy.plan.download')}
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Link, Stack, Typography } from '@mui/material';
+import { Box, Link, Stack, Typography } from '@mui/material';
 import {
   AVISO_FORMULARIO_LABEL,
   AVISO_LIMITS,
@@ -19,6 +19,7 @@ import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
 import { translate } from '../i18n/texts';
 import { Columns, PaddedCard } from '../ui/layout';
+import { Alert } from '../ui/Alert';
 
 type Values = Partial<Record<AvisoVariable, string>>;
 

@@ -14,7 +14,7 @@ import { todayInMadrid } from '../ui/format/days';
 import { RecordDialog } from '../ui/dialogs/RecordDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
 import type { Schemas } from '../providers/api';
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../ui/format/dates';
 import { DetailLink } from '../ui/display/Detail';
@@ -26,6 +26,7 @@ import { whenDue, whoAsked } from './requestText';
 import { ADD_BUTTON, DialogButton } from '../ui/buttons';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 const RIGHTS = choicesOf(DERECHO_TIPOS, DERECHO_TIPO_LABEL);
 const CHANNELS = choicesOf(DERECHO_CANALES, DERECHO_CANAL_LABEL);

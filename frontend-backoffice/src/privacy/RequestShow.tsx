@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_ESTADO_LABEL,
@@ -14,6 +14,8 @@ import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
 import { RecordSheet } from '../ui/display/RecordSheet';
 import { whenDue, whoAsked } from './requestText';
+import { BusyButton } from '../ui/buttons';
+import { Alert } from '../ui/Alert';
 
 /** Nothing of the record around: ra-core's `Form` would begin with its values. */
 const NEW = {};
@@ -164,17 +166,17 @@ function RequestActions({ request }: { request: Request }) {
       spacing={1}
     >
       {ACTIONS.filter((action) => acciones.includes(action)).map((action) => (
-        <Button
+        <BusyButton
           key={action}
           variant={action === 'resolver' ? 'contained' : 'outlined'}
           color={action === 'resolver' ? 'secondary' : action === 'borrar' ? 'error' : 'primary'}
-          disabled={step.isPending || copy.isPending}
+          busy={step.isPending || copy.isPending}
           onClick={() => act(action)}
         >
           {translate(
             action === 'copia' && copy.isPending ? 'privacy.plan.preparing' : `privacy.actions.${action}`,
           )}
-        </Button>
+        </BusyButton>
       ))}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import {
   Create,
   Edit,
@@ -19,6 +19,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { translate } from '../i18n/texts';
 import { REQUISITIONS, type RequisitionRecord, requisitionAddress } from './requisition';
 import { RequisitionInputs } from './RequisitionInputs';
+import { Alert } from '../ui/Alert';
 
 const FIELDS = [
   ...(['titulo', 'departamento', 'posicion', 'ubicacion', 'plazas', 'motivo', 'sustituye_a'] as const),

@@ -1,4 +1,4 @@
-import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { AGREEMENT_LABEL, REQUISITION_REASON_LABEL, VACANCY_ESTADO_LABEL } from '@hiring/contract';
 import { usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { translate } from '../i18n/texts';
 import { bandText, CHANGES, type OfRequisition, REQUISITIONS } from './requisition';
 import { RequisitionActions } from './RequisitionActions';
 import { RequisitionBadge } from './RequisitionBadge';
+import { Alert } from '../ui/Alert';
 
 function Header({ requisition }: OfRequisition) {
   const { titulo, numero, estado, solicitante, created_at, plazas, contratadas } = requisition;

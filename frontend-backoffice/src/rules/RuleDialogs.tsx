@@ -1,4 +1,4 @@
-import { Alert, Link, Stack, Typography } from '@mui/material';
+import { Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api, at, type Schemas, useRead } from '../providers/api';
@@ -8,6 +8,7 @@ import { RelativeDate, ToneBadge } from '../ui/display/text';
 import { Apart, RuledItem } from '../ui/layout';
 import { Loaded } from '../ui/Loaded';
 import { UndoRunButton } from './UndoRunButton';
+import { Alert } from '../ui/Alert';
 
 type Rule = Schemas['RuleResponse'];
 interface Props {

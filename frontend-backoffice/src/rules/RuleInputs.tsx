@@ -1,5 +1,5 @@
 import { RULE_LIMITS } from '@hiring/contract';
-import { Alert } from '@mui/material';
+
 import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import { translate } from '../i18n/texts';
 import { AddRow } from '../ui/forms/AddRow';
@@ -9,6 +9,7 @@ import { NumberInput } from '../ui/forms/NumberInput';
 import { RuleActionInputs } from './RuleActionInputs';
 import { RuleConditionInputs } from './RuleConditionInputs';
 import { RuleWhenInputs } from './RuleWhenInputs';
+import { Alert } from '../ui/Alert';
 
 const NEEDED = [required()];
 

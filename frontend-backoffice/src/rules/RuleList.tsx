@@ -1,5 +1,5 @@
 import '../i18n/rules';
-import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
+import { Box, Button, Card, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, useCanAccess, useList } from 'react-admin';
 import { PanelPart } from '../panel/PanelFrame';
@@ -11,6 +11,7 @@ import { RowMenu } from '../ui/lists/RowMenu';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { RuleDialog } from './RuleDialog';
 import { RulePreviewDialog, RuleRunsDialog } from './RuleDialogs';
+import { Alert } from '../ui/Alert';
 
 type Rule = Schemas['RuleResponse'];
 const CHANGES = ['rules'] as const;

@@ -1,5 +1,5 @@
 import './team';
-import { Alert, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { APPROVAL_LIMITS, type ApprovalDecision } from '@hiring/contract';
 import { FormDataConsumer, required, TextInput } from 'react-admin';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -8,6 +8,7 @@ import { ToggleInput } from '../ui/forms/ToggleInput';
 import { Ends, Sunken } from '../ui/layout';
 import { api, at, type Schemas, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 type Fact = Schemas['ApprovalFactResponse'];
 

@@ -1,6 +1,6 @@
 import '../i18n/interviews';
 import './team';
-import { Alert, Box, Card, useMediaQuery } from '@mui/material';
+import { Box, Card, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
@@ -18,6 +18,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { api, reasonOf, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
 import { teamAddress, teamRoomAddress } from './team';
+import { Alert } from '../ui/Alert';
 
 const NONE: readonly never[] = [];
 

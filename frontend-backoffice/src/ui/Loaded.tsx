@@ -1,7 +1,8 @@
-import { Alert, type AlertProps, Box, Button, List, Skeleton, Stack, Typography } from '@mui/material';
+import { type AlertProps, Box, Button, List, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { isMissing, reasonOf } from '../providers/api';
 import { translate } from '../i18n/texts';
+import { Alert } from './Alert';
 
 /** MUI's `Alert` for a part of a screen that could not be read, with a button that reads it again. */
 export const RetryAlert = ({ onRetry, ...alert }: AlertProps & { onRetry: () => unknown }) => (

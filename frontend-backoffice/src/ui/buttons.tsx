@@ -75,17 +75,23 @@ export function RefreshButton({ fetching, onClick }: { fetching: boolean; onClic
 interface BusyButtonProps extends Omit<ButtonProps, 'sx' | 'disabled'> {
   /** Its action is in progress: pressing it again does nothing. */
   busy: boolean;
+  /** False: there is nothing that it could do now. */
+  ready?: boolean;
   sx?: CSSObject;
 }
 
-/** Keeps the focus while it is busy: a disabled button would lose it, and with it the keyboard position. */
-export function BusyButton({ busy, onClick, sx, ...props }: BusyButtonProps) {
+/**
+ * Keeps the focus while it does nothing: a disabled button would lose it, and with it the keyboard position. A form
+ * around it decides itself whether it is sent.
+ */
+export function BusyButton({ busy, ready = true, onClick, sx, ...props }: BusyButtonProps) {
+  const off = busy || !ready;
   return (
     <Button
       {...props}
-      aria-disabled={busy}
-      onClick={busy ? undefined : onClick}
-      sx={{ ...sx, ...(busy && { opacity: 0.6, cursor: 'progress' }) }}
+      aria-disabled={off}
+      onClick={off ? undefined : onClick}
+      sx={{ ...sx, ...(off && { opacity: 0.6, cursor: busy ? 'progress' : 'default' }) }}
     />
   );
 }

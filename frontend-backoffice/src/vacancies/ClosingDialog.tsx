@@ -1,5 +1,5 @@
 import '../i18n/vacancies';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { INVITACION_LIMITS, type MessageText } from '@hiring/contract';
 import { formatCount, pluralOf } from '../ui/format/counts';
 import type { Vacancy } from './vacancy';
@@ -13,6 +13,7 @@ import { keptValues } from '../ui/forms/drafts';
 import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
 import { Loaded } from '../ui/Loaded';
 import { translate } from '../i18n/texts';
+import { Alert } from '../ui/Alert';
 
 interface PartProps {
   vacancy: Vacancy;

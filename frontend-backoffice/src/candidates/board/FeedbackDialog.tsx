@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { useRefreshCandidates } from '../useApplicationWrite';
 import { api, at, problemOf, useRead, useWrite } from '../../providers/api';
 import type { BoardCard } from './card';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /**
  * HR's own words about an application. A failure keeps the dialog and what was typed. A move made meanwhile by somebody

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -17,6 +17,7 @@ import { BulkFields } from './BulkFields';
 import { api, at, idempotencyKey, useRead, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { useGetOne, type RaRecord } from 'react-admin';
+import { Alert } from '../../ui/Alert';
 
 /** The people of the action, in its order. */
 const usePending = (actionId: string) =>

@@ -15,6 +15,7 @@ import { isTaken } from '../list/ListKeys';
 import { useKeyDown } from '../../ui/keyboard';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
+import { BusyButton } from '../../ui/buttons';
 
 const BulkDialog = lazyPart(() => import('./BulkDialog'), 'BulkDialog');
 
@@ -144,7 +145,7 @@ export function SelectionBar() {
             {translate(action.label)}
           </Button>
         ))}
-        <Button {...button} variant="outlined" disabled={exporting.isPending}>
+        <BusyButton {...button} variant="outlined" busy={exporting.isPending}>
           {translate(
             exporting.isPending
               ? 'people.export.exporting'
@@ -152,7 +153,7 @@ export function SelectionBar() {
                 ? 'people.export.label'
                 : 'people.selection.more',
           )}
-        </Button>
+        </BusyButton>
         <Menu {...menu}>
           {inMenu.map((action) => (
             <MenuItem key={action.label} disabled={tooMany} onClick={choose(() => setOpen(action))}>

@@ -1,5 +1,5 @@
 import '../../i18n/record';
-import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { customFieldText, DIAS_DESHACER_FUSION, DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { useCustomFields, valueOf } from '../../fields/useCustomFields';
 import { fullName } from '../useCandidate';
@@ -12,6 +12,7 @@ import { EVERYTHING } from '../../providers/freshness';
 import { AskFirst } from '../../ui/dialogs/confirm';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { useId, useState } from 'react';
+import { Alert } from '../../ui/Alert';
 
 const yesOrNo = (is: boolean) => translate(`ra.boolean.${is}`);
 

@@ -1,4 +1,4 @@
-import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
+import { LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { useTableUpload } from './reading';
 import { api, reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { PaddedCard } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 function NewTable() {
   const { mutate, isPending, error } = useTableUpload();

@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import {
   customFieldText,
   IMPORT_DECISION_LABEL,
@@ -25,6 +25,7 @@ import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 import { listName, useLeavingFields } from '../../fields/fieldFilters';
 import { Columns, PaddedCard } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 const STAGE_CHOICES = choicesOf(STAGES, STAGE_HEADING);
 const PLACE: readonly string[] = ['vacante', 'departamento', 'posicion'];

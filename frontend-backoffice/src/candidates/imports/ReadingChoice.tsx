@@ -1,10 +1,11 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { IMPORT_ENCODING_LABEL, IMPORT_ENCODINGS, IMPORT_LIMITS } from '@hiring/contract';
 import { translate } from '../../i18n/texts';
 import { reasonOf } from '../../providers/api';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { type ChosenReading, type Reading, readOf, useTableUpload } from './reading';
 import { Columns } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 const ENCODINGS = choicesOf(IMPORT_ENCODINGS, IMPORT_ENCODING_LABEL);
 const SHOWN_LINES = 8;

@@ -7,11 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
-import { Alert, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { namedFilters, useFieldLabels } from '../../fields/fieldFilters';
 import { lazyPart } from '../../ui/lazy';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
+import { BusyButton } from '../../ui/buttons';
+import { Alert } from '../../ui/Alert';
 
 export type SavedView = Schemas['SavedViewResponse'];
 
@@ -73,10 +75,10 @@ export function ViewRepair() {
       role="status"
       sx={{ mx: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
-        <Button
+        <BusyButton
           color="inherit"
           size="small"
-          disabled={isPending}
+          busy={isPending}
           onClick={() =>
             void repair('saved-views', {
               id: view.id,
@@ -86,7 +88,7 @@ export function ViewRepair() {
           }
         >
           {translate('candidates.list.views.repair')}
-        </Button>
+        </BusyButton>
       }
     >
       {translate('candidates.list.views.leftOut', { name: view.nombre, names: names.join(', ') })}
@@ -127,7 +129,10 @@ export function SavedViews() {
           })}
         </span>
       </Button>
-      <Menu {...menu} slotProps={{ paper: { sx: { maxWidth: 'min(360px, 92vw)', maxHeight: '70vh' } } }}>
+      <Menu
+        {...menu}
+        slotProps={{ ...menu.slotProps, paper: { sx: { maxWidth: 'min(360px, 92vw)', maxHeight: '70vh' } } }}
+      >
         {views?.map((view) => (
           <MenuItem
             key={view.id}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DialogContentText, List, Stack, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, List, Stack, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import {
   BooleanInput,
@@ -10,6 +10,7 @@ import {
   useNotify,
   useUpdate,
 } from 'react-admin';
+import { BusyButton } from '../../ui/buttons';
 import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import { type SavedView, type ShownQuery, useSavedViews } from './SavedViews';
 import { upTo } from '../../ui/forms/inputs';
@@ -21,6 +22,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 const NAME = [required()];
 
@@ -88,7 +90,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
         onSubmit={(values: FieldValues) => put({ nombre: values['nombre'] as string })}
         noValidate
       >
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box role="group" aria-label={name} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <TextInput source="nombre" validate={NAME} margin="none" slotProps={upTo(SAVED_VIEWS.name)} />
           <SaveButton label="candidates.list.views.rename" variant="outlined" />
         </Box>
@@ -109,24 +111,24 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
             {translate(word)}
           </Button>
         ))}
-        <Button
+        <BusyButton
           size="small"
-          disabled={busy}
+          busy={busy}
           aria-pressed={view.predeterminada}
           aria-label={translate('candidates.list.views.openWhich', { name })}
           onClick={() => void put({ predeterminada: !view.predeterminada })}
         >
           {translate(view.predeterminada ? 'candidates.list.views.openNoMore' : 'candidates.list.views.open')}
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           size="small"
           color="error"
-          disabled={busy}
+          busy={busy}
           aria-label={translate('candidates.list.views.deleteWhich', { name })}
           onClick={() => void remove()}
         >
           {translate('ra.action.delete')}
-        </Button>
+        </BusyButton>
       </Stack>
     </Box>
   );

@@ -1,5 +1,5 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { ANSWERABLE_OFFERS, isEndedStage } from '@hiring/contract';
 import { useEffect, useId, useState } from 'react';
 import { BooleanInput } from 'react-admin';
@@ -15,6 +15,7 @@ import { type MoveChoice, useMoveChoices } from './useMoveChoices';
 import { useMoveApplication } from './useMoveApplication';
 import { api, at, useRead, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 interface Props {
   applicationId: string;

@@ -1,5 +1,5 @@
 import '../../i18n/record';
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
 import { useEffect } from 'react';
@@ -9,6 +9,7 @@ import { StageDot } from '../StateBadges';
 import type { MoveChoice } from './useMoveChoices';
 import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /** When the message of a rejection leaves, said before it is made. */
 function RejectionDelayNotice() {

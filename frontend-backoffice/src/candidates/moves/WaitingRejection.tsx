@@ -1,4 +1,4 @@
-import { Alert, Box, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { useSending } from '../../mail/EmailState';
 import { formatMoment } from '../../ui/format/dates';
@@ -8,6 +8,7 @@ import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../useCandidate';
 import { useUndoMove } from './useMoveApplication';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /** A rejection that has not been sent: until then it can be taken back. */
 export function WaitingRejection({ application }: { application: Application }) {

@@ -1,5 +1,5 @@
 import '../../i18n/record';
-import { Alert, Box, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Box, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { translate } from '../../i18n/texts';
 import { formatDay } from '../../ui/format/dates';
 import { confirmTexts, WriteButton } from '../../ui/dialogs/confirm';
@@ -26,6 +26,7 @@ import type { Theme } from '@mui/material/styles';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { CandidateHeader } from './CandidateHeader';
+import { Alert } from '../../ui/Alert';
 
 const CompareDialog = lazyPart(() => import('../duplicates/CompareDialog'), 'CompareDialog');
 

@@ -1,10 +1,10 @@
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import { Box, Chip, IconButton, Stack } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { Form } from 'react-admin';
-import {} from '../../ui/display/Detail';
+import { Form, type RaRecord } from 'react-admin';
 import type { Candidate } from '../useCandidate';
-import { TagInput, FAILURE_BESIDE } from './TagInput';
+import { FAILURE_BESIDE, type Tag, TagInput } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
@@ -29,6 +29,9 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', place(id)),
     FAILURE_BESIDE,
   );
+  const [said, setSaid] = useState('');
+  const say = (word: 'added' | 'taken', name: string) =>
+    setSaid(translate(`candidates.tags.${word}`, { name }));
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;
   const problem = failed && translate('candidates.tags.failed', { reason: reasonOf(failed) });
@@ -43,7 +46,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
           variant="outlined"
           disabled={take.isPending && take.variables === id}
           onDelete={() => {
-            take.mutate(id);
+            take.mutate(id, { onSuccess: () => say('taken', nombre) });
             // The chip goes: the keyboard stays beside the others.
             button.current?.focus();
           }}
@@ -68,8 +71,14 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
               without={carried}
               disabled={put.isPending}
               helperText={problem ?? false}
-              onChange={(id: unknown) =>
-                typeof id === 'string' && put.mutate(id, { onSuccess: () => setAdding(false) })
+              onChange={(id: unknown, tag: RaRecord | '') =>
+                typeof id === 'string' &&
+                put.mutate(id, {
+                  onSuccess: () => {
+                    setAdding(false);
+                    if (tag) say('added', (tag as Tag).nombre);
+                  },
+                })
               }
             />
           </Form>
@@ -86,7 +95,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
         </IconButton>
       )}
       <Box role="status" sx={{ color: 'error.main', fontSize: 'body2.fontSize' }}>
-        {!adding && problem}
+        {adding ? '' : (problem ?? <span style={visuallyHidden}>{said}</span>)}
       </Box>
     </Stack>
   );

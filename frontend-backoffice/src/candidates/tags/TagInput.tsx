@@ -14,12 +14,15 @@ export const FAILURE_BESIDE = { ...CHANGES_TAGS, notifies: false };
 /** One name is one tag, whatever its accents and capitals. */
 const tagKey = (name: string): string => plainText(name).replace(/\s+/g, ' ').trim();
 
+const named = (tags: readonly Tag[], name: string): Tag | undefined =>
+  tags.find(({ nombre }) => tagKey(nombre) === tagKey(name));
+
 /** The id of the tag that is made. Somebody may have made it meanwhile: then it is theirs. */
 async function tagIdOf(nombre: string): Promise<string> {
   try {
     return (await api.post('/api/tags', { body: { nombre } })).id;
   } catch (error) {
-    const same = (await api.get('/api/tags')).find((tag) => tagKey(tag.nombre) === tagKey(nombre));
+    const same = named(await api.get('/api/tags'), nombre);
     if (same) return same.id;
     throw error;
   }
@@ -45,6 +48,7 @@ export function TagInput({ without, helperText = false, ...input }: Props) {
       matchSuggestion={contains}
       // The write shows its own failure.
       onCreate={(nombre = '') =>
+        named(tags, nombre) ??
         make.mutateAsync(nombre).then(
           (id) => ({ id, nombre }),
           () => undefined,

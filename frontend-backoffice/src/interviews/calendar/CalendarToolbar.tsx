@@ -1,7 +1,6 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import {} from '../../ui/display/Detail';
 import { translate } from '../../i18n/texts';
 
 /** Views as the address names them, and as FullCalendar does. */

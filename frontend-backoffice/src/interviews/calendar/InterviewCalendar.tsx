@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Alert, Box, Card, LinearProgress, useMediaQuery } from '@mui/material';
+import { Box, Card, LinearProgress, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import type { CalendarRef, EventChangeInfo } from '@fullcalendar/react';
@@ -23,6 +23,7 @@ import { useLast } from '../../ui/state';
 import { DayDialog } from './DayDialog';
 import { api, filterQuery, reasonOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
 function useAgenda(days: { from: string; to: string } | null) {

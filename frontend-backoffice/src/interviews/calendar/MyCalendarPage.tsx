@@ -1,5 +1,5 @@
 import '../../i18n/interviews';
-import { Alert, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { SecretField } from '../../ui/forms/SecretField';
 import { api, useWrite, type Schemas } from '../../providers/api';
 import { PaddedCard } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 const FEED = 'calendar-feeds/mine';
 const CHANGES = { changes: [FEED] } as const;

@@ -1,6 +1,6 @@
 import '../../i18n/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
-import { Alert, Button, Dialog, Stack, Typography } from '@mui/material';
+import { Button, Dialog, Stack, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext, Translate } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
@@ -11,6 +11,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type Interview, nameOf } from '../types';
 import { api, isMissing, problemOf, reasonOf, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /** Why the interview was not saved, and what helps: saying that it is over, or the version of the others. */
 function SaveProblem({ error }: { error: unknown }) {

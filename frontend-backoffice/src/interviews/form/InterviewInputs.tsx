@@ -1,5 +1,5 @@
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
-import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayFrom } from '../../ui/format/days';
@@ -24,6 +24,7 @@ import { type CandidateRow, fullName, openApplications, useCandidate } from '../
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { upTo } from '../../ui/forms/inputs';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 const NAMES = [
   'id',

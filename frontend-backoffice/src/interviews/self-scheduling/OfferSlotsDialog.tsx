@@ -1,5 +1,5 @@
 import '../../i18n/interviews';
-import { Alert, DialogContentText } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { Link, maxValue, minValue, required, SelectInput, useGetList } from 'react-admin';
 import { NumberInput } from '../../ui/forms/NumberInput';
@@ -8,6 +8,7 @@ import { reasonOf } from '../../providers/api';
 import { RecordDialog } from '../../ui/dialogs/RecordDialog';
 import type { Availability } from './availabilityText';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 const ALL = { sort: { field: 'nombre', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
 const VALID = [required(), minValue(1), maxValue(SLOT_LIMITS.validDays)];

@@ -1,4 +1,4 @@
-import { Alert, Stack, TextField, Typography } from '@mui/material';
+import { Stack, TextField, Typography } from '@mui/material';
 import {
   CHANNEL_CONSENT_SOURCE_LABEL,
   CHANNEL_LIMITS,
@@ -13,6 +13,7 @@ import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 import { useConversationWrite } from './reads';
 import { type ChannelOfMessage, filledText } from './useChannel';
+import { Alert } from '../../ui/Alert';
 
 /** Whether the person takes messages by the channel, and what they told HR of it. */
 function Consent({ candidateId, canal }: { candidateId: string; canal: TextChannel }) {

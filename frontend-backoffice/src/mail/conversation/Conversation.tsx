@@ -1,5 +1,5 @@
 import { draftKey, type Note, useConversationWrite, useThread } from './reads';
-import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { Stream } from './Stream';
 import { api, at } from '../../providers/api';
 import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {

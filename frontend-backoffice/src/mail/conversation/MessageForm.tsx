@@ -1,6 +1,6 @@
 import { asForm } from '@hiring/contract/files';
 import { fileSize, LIMITS, requestKey } from '@hiring/contract';
-import { Alert, Chip, Stack } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Candidate } from '../../candidates/useCandidate';
@@ -17,6 +17,7 @@ import { SentNotice } from './SentNotice';
 import { afterSending, TextForm } from './TextForm';
 import { useChannel } from './useChannel';
 import { useTellWriting } from './useTellWriting';
+import { Alert } from '../../ui/Alert';
 
 interface Props {
   candidate: Candidate;

@@ -1,5 +1,5 @@
 import { NOTE_LIMITS } from '@hiring/contract';
-import { Alert, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { CountedField } from '../../ui/forms/CountedField';
@@ -10,6 +10,7 @@ import { type Note, stopOf, type StreamEvent, useConversationWrite, useNote } fr
 import { api, at, reasonOf } from '../../providers/api';
 import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
@@ -24,7 +25,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
       spacing={1.5}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) saving.mutateAsync(text.trim()).then(onDone, () => undefined);
+        if (text.trim() && !saving.isPending) saving.mutateAsync(text.trim()).then(onDone, () => undefined);
       }}
     >
       <CountedField
@@ -42,9 +43,15 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
         </Alert>
       )}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" size="small" variant="outlined" disabled={saving.isPending || !text.trim()}>
+        <BusyButton
+          type="submit"
+          size="small"
+          variant="outlined"
+          busy={saving.isPending}
+          ready={text.trim() !== ''}
+        >
           {translate(saving.isPending ? 'mail.composer.nota.sending' : 'mail.note.save')}
-        </Button>
+        </BusyButton>
         <BusyButton size="small" busy={saving.isPending} onClick={onDone}>
           {translate('ra.action.cancel')}
         </BusyButton>

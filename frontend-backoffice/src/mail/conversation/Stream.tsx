@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
 import {
@@ -29,6 +29,7 @@ import { api, at, reasonOf, type Schemas } from '../../providers/api';
 import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
 import { UndoRunButton } from '../../rules/UndoRunButton';
+import { Alert } from '../../ui/Alert';
 
 /** An e-mail to the candidate, sent or still to be sent: its state, its text, and what can be done with it. */
 function EmailEntry({ event }: { event: StreamEvent }) {

@@ -1,7 +1,9 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
 import { reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { BusyButton } from '../../ui/buttons';
+import { Alert } from '../../ui/Alert';
 
 interface Props {
   kind: 'nota' | 'mensaje';
@@ -41,14 +43,15 @@ export function TextForm({ kind, children, actions, busy, error, ready, onSend }
         </Alert>
       )}
       <Stack direction="row" spacing={1.5} useFlexGap flexWrap="wrap" alignItems="center">
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           title={translate('mail.composer.keys')}
-          disabled={busy || !ready}
+          busy={busy}
+          ready={ready}
         >
           {translate(`mail.composer.${kind}.${busy ? 'sending' : 'send'}`)}
-        </Button>
+        </BusyButton>
         {actions}
       </Stack>
     </Stack>

@@ -2,7 +2,7 @@ import '../../i18n/mail';
 import { type MessageText, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   EditBase,
@@ -24,6 +24,7 @@ import { type Template, TemplateVersions } from './TemplateVersions';
 import { api, at, fieldErrorsOf, problemOf, reasonOf, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 /** Sends the words as they stand to whoever is writing them, and to nobody else. */
 function TestButton({ templateId, candidateId }: { templateId: string; candidateId: string | undefined }) {

@@ -1,4 +1,4 @@
-import { Alert, Card, Stack, Typography } from '@mui/material';
+import { Card, Stack, Typography } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
 import { translate } from '../../i18n/texts';
@@ -9,6 +9,7 @@ import { Separator } from '../../ui/display/text';
 import { TextDifference } from '../../ui/display/TextDifference';
 import { VersionItem } from '../../ui/display/Facts';
 import { api, at, reasonOf, type Schemas, useRead, useWrite } from '../../providers/api';
+import { Alert } from '../../ui/Alert';
 
 export type TemplateRow = Schemas['TemplateRow'];
 export type Template = Schemas['TemplateResponse'];

@@ -1,5 +1,5 @@
 import '../../i18n/panel';
-import { Alert, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { OIDC_PROVIDERS, ROLE_LABEL } from '@hiring/contract';
 import { useSearchParams } from 'react-router-dom';
 import { BusyButton, DialogButton } from '../../ui/buttons';
@@ -11,6 +11,7 @@ import { api, at, useRead, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { SettingsGroup } from '../settings/SettingsForm';
 import { type Provider, ProviderDialog, PROVIDERS } from './ProviderDialog';
+import { Alert } from '../../ui/Alert';
 
 const CHANGES = [PROVIDERS] as const;
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
 import { formatSecond } from '../../ui/format/dates';
 import { outcomeInWords, type WebhookAddress } from './types';
@@ -8,6 +8,7 @@ import { api, at, useRead, useWrite, type Schemas } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { translate } from '../../i18n/texts';
 import { Sunken } from '../../ui/layout';
+import { BusyButton } from '../../ui/buttons';
 
 const WATCH_MS = 2500;
 
@@ -70,13 +71,14 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
       actions={
         writes &&
         webhook.activo && (
-          <Button
+          <BusyButton
             variant="outlined"
-            disabled={!data || replay.isPending}
+            busy={replay.isPending}
+            ready={data !== undefined}
             onClick={() => replay.mutate(deliveryId)}
           >
             {translate('integrations.delivery.repeat')}
-          </Button>
+          </BusyButton>
         )
       }
       onClose={onClose}

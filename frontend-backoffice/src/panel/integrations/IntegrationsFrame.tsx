@@ -1,5 +1,5 @@
 import '../../i18n/integrations';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SecretField } from '../../ui/forms/SecretField';
 import { useCanAccess, useListContext } from 'react-admin';
@@ -8,6 +8,7 @@ import { PartHeader } from '../../ui/PageHeader';
 import { SectionTabs } from '../../ui/SectionTabs';
 import { AddButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 interface Props {
   of: 'key' | 'webhook';

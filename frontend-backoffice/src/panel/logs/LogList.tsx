@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button as MuiButton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_NOBODY, LOG_PAGE } from '@hiring/contract';
 import {
   AutocompleteInput,
@@ -47,6 +38,8 @@ import { choiceFilter, choicesOf, WORDS_FILTER } from '../../ui/forms/inputs';
 import { ListPager } from '../../ui/lists/ListParts';
 import { RelativeDate, TwoLines } from '../../ui/display/text';
 import { RecordDrawer } from '../../ui/lists/OpenRecord';
+import { BusyButton } from '../../ui/buttons';
+import { Alert } from '../../ui/Alert';
 
 const COLUMNS = ['panel.entry.field', 'panel.entry.before', 'panel.entry.after'];
 
@@ -155,14 +148,14 @@ function SealState() {
       severity={SEVERITY[data.estado]}
       role={data.estado === 'roto' ? 'alert' : 'status'}
       action={
-        <MuiButton
+        <BusyButton
           color="inherit"
           size="small"
-          disabled={verify.isPending}
+          busy={verify.isPending}
           onClick={() => verify.mutate(undefined)}
         >
           {translate(verify.isPending ? 'panel.logSeal.verifying' : 'panel.logSeal.verify')}
-        </MuiButton>
+        </BusyButton>
       }
     >
       {sentence(data, now)}

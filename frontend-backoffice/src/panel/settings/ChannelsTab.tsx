@@ -1,4 +1,4 @@
-import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { numberFormat, TEXT_CHANNEL_LABEL, TEXT_CHANNELS, type TextChannel } from '@hiring/contract';
 import { BooleanInput, type TransformData, useRecordContext } from 'react-admin';
 import { NumberInput } from '../../ui/forms/NumberInput';
@@ -11,6 +11,7 @@ import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
 import { ServerTrial } from './ServerTrial';
 import { SettingInput, SettingsGroup, WholeNumberInput } from './SettingsForm';
+import { Alert } from '../../ui/Alert';
 
 type Channel = Schemas['ChannelResponse'];
 type Secrets = Partial<Record<'token' | 'secreto' | 'verificacion', string>>;

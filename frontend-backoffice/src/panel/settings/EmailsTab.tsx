@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
 import { DialogButton } from '../../ui/buttons';
@@ -18,6 +18,7 @@ import { api } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { ServerTrial } from './ServerTrial';
 import { TokenInputs } from './TokenInputs';
+import { Alert } from '../../ui/Alert';
 
 const MASK = '••••••••••••';
 

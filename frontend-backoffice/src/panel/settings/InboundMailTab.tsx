@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material';
 import { BooleanInput, type TransformData, useRecordContext } from 'react-admin';
 import { SingleRecordForm, FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { formatMoment } from '../../ui/format/dates';
@@ -7,6 +6,7 @@ import { translate } from '../../i18n/texts';
 import { ServerTrial } from './ServerTrial';
 import { SettingInput, SettingsGroup, WholeNumberInput } from './SettingsForm';
 import { TokenInputs } from './TokenInputs';
+import { Alert } from '../../ui/Alert';
 
 type Mailbox = Schemas['MailboxResponse'];
 

@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { FileField, FileInput, TextInput } from 'react-admin';
 import { DialogButton } from '../../ui/buttons';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/Loaded';
 import { api, type Schemas, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { SettingsGroup } from './SettingsForm';
+import { Alert } from '../../ui/Alert';
 
 type Certificate = Schemas['SigningCertificate'];
 

@@ -1,10 +1,11 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Alert, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
 import { reasonOf } from '../../providers/api';
 import { BusyButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 interface Props {
   label: string;

@@ -1,12 +1,13 @@
 import { type Role, ROLE_LABEL, ROLES, type UserAction } from '@hiring/contract';
 import { sessionsText, userName, type UserRow } from './UserBadges';
 import { api, at } from '../../providers/api';
-import { Alert, DialogContentText, Typography } from '@mui/material';
+import { DialogContentText, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { choicesOf } from '../../ui/forms/inputs';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 type Values = Pick<UserRow, 'role'>;
 

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle } from '@mui/material';
+import { AlertTitle } from '@mui/material';
 import { LIMITS, ROLE_LABEL, STAFF_ROLES } from '@hiring/contract';
 import {
   Create,
@@ -24,6 +24,7 @@ import { PartHeader } from '../../ui/PageHeader';
 import { focusFirst } from '../../ui/keyboard';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 const ROLES = choicesOf(STAFF_ROLES, ROLE_LABEL);
 const ENTRIES = [

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -22,6 +21,7 @@ import { keptValues } from '../forms/drafts';
 import { KeepTyped } from '../forms/KeepTyped';
 import { RefusedField } from '../forms/SingleRecordForm';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../Alert';
 
 /** What the form begins with, where it has to be read first. */
 interface Reading {

@@ -1,11 +1,12 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { undoLeftMs } from './notices';
 import { AMBER, INK } from '../theme/tokens';
 import { useKeyDown } from '../keyboard';
 import { translate } from '../../i18n/texts';
+import { BusyButton } from '../buttons';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
@@ -81,15 +82,15 @@ export function UndoNotice({ message, busy, until, ...props }: Props) {
         <CheckCircleOutlined aria-hidden htmlColor="#7fd6a2" />
         <div style={{ flex: 1, minWidth: 180 }}>{translate(message)}</div>
         {onUndo && (
-          <Button
+          <BusyButton
             variant="outlined"
             aria-keyshortcuts="Control+Z"
-            disabled={busy}
+            busy={busy}
             onClick={onUndo}
             sx={{ ...DARK_BUTTON, ml: 'auto' }}
           >
             {translate('ra.action.undo')}
-          </Button>
+          </BusyButton>
         )}
       </Box>
       {onUndo && (

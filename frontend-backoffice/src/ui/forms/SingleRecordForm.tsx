@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Alert, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import {
   Button,
   EditBase,
@@ -19,6 +19,7 @@ import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
 import { translate } from '../../i18n/texts';
 import { Apart } from '../layout';
 import { withoutInput } from './withoutInput';
+import { Alert } from '../Alert';
 
 /**
  * Focuses the first field of its form that was refused, by the browser or by the server. What was refused without having

@@ -11,6 +11,7 @@ export function useMenu() {
   const onClose = () => setAnchor(null);
   return {
     button: {
+      id: `${id}-of`,
       'aria-haspopup': 'menu',
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
@@ -19,7 +20,14 @@ export function useMenu() {
         setAnchor(currentTarget);
       },
     } as const,
-    menu: { id, anchorEl: anchor, open, onClose, container },
+    menu: {
+      id,
+      anchorEl: anchor,
+      open,
+      onClose,
+      container,
+      slotProps: { list: { 'aria-labelledby': `${id}-of` } },
+    },
     choose: (act: () => void) => () => {
       onClose();
       act();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { useStateWrite } from '../useStateChange';
 import { reasonOf } from '../../providers/api';
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { StateMessage } from '../../ui/Loaded';
@@ -11,6 +11,7 @@ import { VacancyForm } from './VacancyForm';
 import { toRequest } from './vacancyRequest';
 import { MainButton } from '../../ui/buttons';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 /**
  * Pauses a vacancy so that it can be edited. Leaving the screen without saving makes it active again: whoever only

@@ -1,5 +1,5 @@
 import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
-import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -14,6 +14,7 @@ import { keptValues } from '../../ui/forms/drafts';
 import { KeepTyped } from '../../ui/forms/KeepTyped';
 import { useFormParts, VacancyInputs } from './VacancyInputs';
 import { PaddedCard } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 function changedLabels(before: Vacancy, after: Vacancy): string[] {
   const valueOf = (vacancy: Vacancy, field: VacancyField) =>

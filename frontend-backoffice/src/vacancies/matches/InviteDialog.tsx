@@ -1,5 +1,5 @@
 import '../../i18n/vacancies';
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { INVITACION_RESULTADO_TEXT, type MessageText } from '@hiring/contract';
 import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
@@ -14,6 +14,7 @@ import type { Match, Vacancy } from '../vacancy';
 import { MainButton } from '../../ui/buttons';
 import { api, at, useWrite, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
+import { Alert } from '../../ui/Alert';
 
 interface Props {
   vacancy: Vacancy;

@@ -1,5 +1,5 @@
 import { candidateAddress, type Match, type OfVacancy } from '../vacancy';
-import { Alert, Box, Button, Card, Checkbox, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Checkbox, Stack, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
   CUALIFICACIONES,
@@ -33,6 +33,7 @@ import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { api, withoutBlanks, reasonOf, usePages } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 /** A person who fits, as a row: its id is the person's. */
 type MatchRow = Match & { id: string };

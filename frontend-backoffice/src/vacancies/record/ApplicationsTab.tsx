@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
@@ -15,6 +15,7 @@ import { api, at, useRead } from '../../providers/api';
 import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 const POLL_MS = 1500;
 

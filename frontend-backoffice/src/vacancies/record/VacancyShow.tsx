@@ -1,5 +1,5 @@
 import '../../i18n/vacancies';
-import { Alert, Box, Card, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Card, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { ComponentType } from 'react';
@@ -46,6 +46,7 @@ import { PhasesTab } from '../phases/PhasesTab';
 import { VacancyTeamTab } from '../../team/VacancyTeamTab';
 import { WordsTab } from './WordsTab';
 import { PaddedCard } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;

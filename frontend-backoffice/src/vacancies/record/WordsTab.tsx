@@ -6,7 +6,7 @@ import {
   VACANCY_TEXTS,
   type VacancyText,
 } from '@hiring/contract';
-import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { required, SimpleForm, TextInput, useNotify } from 'react-admin';
@@ -29,6 +29,7 @@ import {
 } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 import { Columns } from '../../ui/layout';
+import { Alert } from '../../ui/Alert';
 
 const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Stack, Typography } from '@mui/material';
+import { Link, Stack, Typography } from '@mui/material';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,6 +13,8 @@ import { draftsKey } from './useCvUploads';
 import { api, at, reasonOf } from '../../../providers/api';
 import { translate } from '../../../i18n/texts';
 import { Columns } from '../../../ui/layout';
+import { BusyButton } from '../../../ui/buttons';
+import { Alert } from '../../../ui/Alert';
 
 const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
 
@@ -138,29 +140,29 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
         <Stack direction="row" spacing={1}>
           {draft.duplicado ? (
             <>
-              <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('candidatura'))}>
+              <BusyButton variant="outlined" busy={busy} onClick={() => mutate(() => confirm('candidatura'))}>
                 {translate('people.cvDraft.add')}
-              </Button>
+              </BusyButton>
               {draft.duplicado.motivo !== 'email' && (
-                <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('crear'))}>
+                <BusyButton variant="outlined" busy={busy} onClick={() => mutate(() => confirm('crear'))}>
                   {translate('people.cvDraft.apart')}
-                </Button>
+                </BusyButton>
               )}
             </>
           ) : (
-            <Button
+            <BusyButton
               variant="outlined"
-              disabled={busy}
+              busy={busy}
               aria-label={translate('people.cvDraft.confirmLabel', { name })}
               onClick={() => mutate(() => confirm())}
             >
               {translate('people.cvDraft.confirm')}
-            </Button>
+            </BusyButton>
           )}
           {isDirty && (
-            <Button disabled={busy} onClick={() => mutate(save)}>
+            <BusyButton busy={busy} onClick={() => mutate(save)}>
               {translate('people.cvDraft.save')}
-            </Button>
+            </BusyButton>
           )}
           <ConfirmedButton
             {...confirmTexts('people.cvDiscard.', { name })}
