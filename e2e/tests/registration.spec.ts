@@ -153,7 +153,7 @@ test(
     // The same for an unknown address.
     await login.signIn({ email: newPerson().email, password: 'otra cosa' });
     await expect(page.getByRole('alert')).toHaveText('Correo o contraseña incorrectos');
-    await page.getByRole('button', { name: 'Mostrar contraseña: Contraseña' }).click();
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
     await expect(login.password).toHaveAttribute('type', 'text');
   },
 );

@@ -30,9 +30,9 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
           type="button"
           disabled={!hydrated}
           onClick={() => setShown(!shown)}
+          aria-pressed={shown}
           aria-controls={id}
-          // A page may have several fields.
-          aria-label={`${shown ? t`Ocultar contraseña` : t`Mostrar contraseña`}: ${label}`}
+          aria-label={shown ? t`Ocultar contraseña` : t`Mostrar contraseña`}
           className="absolute inset-y-0 end-0 grid w-12 place-items-center text-muted hover:text-text"
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
