@@ -20,7 +20,9 @@ export const JUST_MADE = { made: true };
 
 /** A button goes with what it did, and the keyboard focus with it: Tab goes on at the title, right before what may be done next. */
 function goOnAtTitle(): void {
-  if (document.activeElement === document.body) document.getElementById(TITLE_ID)?.focus();
+  const { activeElement: at, body } = document;
+  // A new screen begins at its main part.
+  if (at === body || at?.id === 'main-content') document.getElementById(TITLE_ID)?.focus();
 }
 
 interface ReasonDialogProps {
